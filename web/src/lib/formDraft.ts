@@ -108,6 +108,8 @@ function isLike(found: unknown, now: object): boolean {
   if (!isRecord(found)) return false;
   return Object.entries(now).every(([field, value]) => {
     const other = found[field];
+    // What may be left out is, where it is stored.
+    if (value === undefined) return true;
     if (other === undefined) return false;
     return value === null || other === null || kindOf(other) === kindOf(value);
   });

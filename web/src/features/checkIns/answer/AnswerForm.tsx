@@ -2,8 +2,11 @@ import type { CheckInWords } from '@liora/domain/contract/checkInFacts';
 import type { CurrentCheckIn } from '@liora/domain/contract/checkIns';
 import { CHECK_IN_ANSWER_MAX_CHARS, CHECK_IN_NOTE_MAX_CHARS } from '@liora/domain/limits';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
 import { CheckInFrame } from '../components/CheckInFrame.tsx';
@@ -27,15 +30,26 @@ interface AnswerFormProps {
 type Draft = Omit<CheckInWords, 'mood'> & { mood: CheckInWords['mood'] | null };
 const EMPTY: Draft = { mood: null, note: null, good: null, need: null, tags: [] };
 
+const draftOf = ({ mood, note, good, need, tags }: CheckInWords): Draft => ({ mood, note, good, need, tags });
+
 /** Answers alone; before both have, nobody else sees any of it. */
 export function AnswerForm({ current, onSealed, onChanged, ...props }: AnswerFormProps) {
   const { kind, period, mine } = current.check_in;
   const form = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<Draft>(mine ?? EMPTY);
+  const { draft, restored, change, drop, startOver } = useFormDraft<Draft>({
+    userId: useMe()?.user_id,
+    // What is written for the two goes with their link (lib/personalData.ts).
+    subject: `check-in-with-partner.${kind}.${period}`,
+    stored: mine ? draftOf(mine) : EMPTY,
+    version: mine?.version ?? 0,
+  });
   const [missing, setMissing] = useState(false);
-  const seal = useSeal(current, { onSealed, onChanged });
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const sealed = () => {
+    drop();
+    onSealed();
+  };
+  const seal = useSeal(current, { onSealed: sealed, onChanged });
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (seal.isPending) return;
@@ -64,6 +78,7 @@ export function AnswerForm({ current, onSealed, onChanged, ...props }: AnswerFor
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        {restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         <MoodPicker
           question={checkInsText.question[kind]}
           value={draft.mood}

@@ -1,5 +1,6 @@
 import type { Memory } from '@liora/domain/contract/memories';
 import { errorText } from '../../../text/errors.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
@@ -12,7 +13,7 @@ const FORM = 'edit-memory';
 
 /** Changes a memory. What the other one changed meanwhile is put together with it; what both changed is asked about. */
 export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () => void }) {
-  const { draft, setDraft, problems, conflicts, ...edit } = useMemoryEdit(memory, onClose);
+  const { draft, restored, problems, conflicts, ...edit } = useMemoryEdit(memory, onClose);
   return (
     <Dialog
       open
@@ -28,18 +29,20 @@ export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () =>
       <MemoryForm
         id={FORM}
         draft={draft}
-        onChange={setDraft}
+        onChange={edit.change}
         problems={problems}
         onBusy={edit.setBusy}
         onSubmit={() => conflicts.length === 0 && edit.save()}
         head={
-          conflicts.length > 0 && (
+          conflicts.length > 0 ? (
             <ChangedMeanwhile
               mine={draft}
               theirs={edit.theirs}
               conflicts={conflicts}
               onChosen={edit.choose}
             />
+          ) : (
+            restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={edit.startOver} />
           )
         }
       >

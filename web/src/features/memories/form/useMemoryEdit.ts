@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { memoryQuery, refreshMemories } from '../memories.queries.ts';
 import { contentOf, type DraftProblems, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
@@ -22,9 +24,10 @@ interface Since {
 
 /** An edit of a memory, and its saving: what the other one changed meanwhile is merged, what both changed is a conflict. */
 export function useMemoryEdit(memory: Memory, onSaved: () => void) {
-  const queries = useQueryClient();
-  const [since, setSince] = useState<Since>(() => ({ base: draftOf(memory), version: memory.version }));
-  const [draft, setDraft] = useState(since.base);
+  const form = useStoredEdit(memory);
+  const send = useSend(memory.id);
+  const { draft, restored } = form;
+  const [since, setSince] = useState<Since>(() => ({ base: form.base, version: form.version }));
   const [conflicts, setConflicts] = useState<MergedField[]>([]);
   const [problems, setProblems] = useState<DraftProblems | null>(null);
   /** Photos are on their way. */
@@ -33,23 +36,18 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
   const [error, setError] = useState<unknown>(null);
 
   const store = async (mine: MemoryDraft, from: Since, merges: number): Promise<void> => {
-    try {
-      const input = { ...contentOf(mine), id: memory.id, version: from.version };
-      const answer = await retrying(() => client.memories.edit(input));
-      queries.setQueryData(memoryQuery(memory.id).queryKey, answer);
-      refreshMemories(queries);
-      onSaved();
-    } catch (caught) {
-      const theirs = changedTo(caught);
-      if (!theirs) throw caught;
-      const now = { base: draftOf(theirs), version: theirs.version };
-      const merged = mergeMemory(from.base, mine, now.base);
-      setSince(now);
-      setDraft(merged.draft);
-      setConflicts(merged.conflicts);
-      if (merged.conflicts.length === 0 && merges > 0) return store(merged.draft, now, merges - 1);
-      setSaving(false);
+    const theirs = await send(mine, from.version);
+    if (!theirs) {
+      form.drop();
+      return onSaved();
     }
+    const now = { base: draftOf(theirs), version: theirs.version };
+    const merged = mergeMemory(from.base, mine, now.base);
+    setSince(now);
+    form.change(merged.draft);
+    setConflicts(merged.conflicts);
+    if (merged.conflicts.length === 0 && merges > 0) return store(merged.draft, now, merges - 1);
+    setSaving(false);
   };
   const save = async (mine = draft) => {
     const found = problemsOf(mine);
@@ -63,21 +61,47 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
     });
   };
   return {
-    draft,
-    setDraft,
-    problems,
-    busy,
-    setBusy,
-    saving,
-    error,
+    ...{ draft, restored, problems, busy, setBusy, saving, error, conflicts },
+    change: form.change,
     save: () => void save(),
-    conflicts,
     theirs: since.base,
     /** Each conflict is decided: saved as chosen. */
     choose(chosen: MemoryDraft) {
-      setDraft(chosen);
+      form.change(chosen);
       setConflicts([]);
       void save(chosen);
     },
+    startOver() {
+      form.startOver();
+      setSince({ base: draftOf(memory), version: memory.version });
+      setProblems(null);
+    },
+  };
+}
+
+/** As it was left, or as the memory stands. */
+const useStoredEdit = (memory: Memory) =>
+  useFormDraft<MemoryDraft>({
+    userId: useMe()?.user_id,
+    // What is written for the two goes with their link (lib/personalData.ts).
+    subject: `memory-with-partner.${memory.id}`,
+    stored: draftOf(memory),
+    version: memory.version,
+  });
+
+/** Sends an edit of the memory as it stood at a version. Answers with the memory as it stands when that is another one. */
+function useSend(id: string) {
+  const queries = useQueryClient();
+  return async (mine: MemoryDraft, version: number): Promise<MemoryFacts | null> => {
+    try {
+      const answer = await retrying(() => client.memories.edit({ ...contentOf(mine), id, version }));
+      queries.setQueryData(memoryQuery(id).queryKey, answer);
+      refreshMemories(queries);
+      return null;
+    } catch (caught) {
+      const theirs = changedTo(caught);
+      if (!theirs) throw caught;
+      return theirs;
+    }
   };
 }

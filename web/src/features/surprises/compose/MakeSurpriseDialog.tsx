@@ -8,14 +8,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { client, orpc } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { newRequestId } from '../../../lib/requestId.ts';
 import { retrying } from '../../../lib/retry.ts';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
 import { errorText } from '../../../text/errors.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { fromInput, LAST_INPUT, toInput } from '../../explore/wallInput.rules.ts';
 import { firstEvening } from '../../invitations/compose/days.rules.ts';
 import { refreshPlans } from '../../plans/planCache.actions.ts';
@@ -33,20 +35,32 @@ interface MakeSurpriseDialogProps {
 /** Makes an own plan a surprise for one's partner. Mounted anew for every opening. */
 export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpriseDialogProps) {
   const timeZone = plan.places[0]?.time_zone ?? readerZone();
-  const [begins, setBegins] = useState(() => toInput(new Date(firstEvening(new Date(), timeZone)), timeZone));
-  const [notes, setNotes] = useState('');
-  const [draft, setDraft] = useState(() => newDraft(areaOf(plan.places)));
+  const { draft, restored, requestId, change, drop, startOver } = useFormDraft({
+    userId: useMe()?.user_id,
+    // What is written for the partner goes with the link (lib/personalData.ts).
+    subject: `surprise-for-partner.${plan.id}`,
+    stored: {
+      ...newDraft(areaOf(plan.places)),
+      begins: toInput(new Date(firstEvening(new Date(), timeZone)), timeZone),
+      notes: '',
+    },
+  });
+  const { begins, notes } = draft;
   const now = useNow();
   const starts = fromInput(begins, timeZone);
   const isPast = !starts || starts <= now;
   const [asked, setAsked] = useState(false);
-  const send = useSendSurprise(onClose);
+  const send = useSendSurprise(() => {
+    drop();
+    onClose();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (!starts || isPast || send.isPending) return;
     send.mutate({
       ...contentOf(draft),
+      request_id: requestId,
       plan_id: plan.id,
       starts_at: starts.toISOString(),
       time_zone: timeZone,
@@ -61,6 +75,7 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
       description={surprisesText.lead(partner.username)}
     >
       <form className="grid gap-4" onSubmit={submit} noValidate>
+        {restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         <Field
           label={surprisesText.begins}
           type="datetime-local"
@@ -68,18 +83,15 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
           min={toInput(now, timeZone)}
           max={LAST_INPUT}
           error={asked && isPast ? surprisesText.noDate : undefined}
-          onChange={(event) => setBegins(event.target.value)}
+          onChange={(event) => change({ begins: event.target.value })}
         />
-        <SurpriseFields
-          draft={draft}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-        />
+        <SurpriseFields draft={draft} onChange={change} />
         <TextArea
           label={surprisesText.notesField}
           optional
           value={notes}
           maxLength={INVITATION_NOTES_MAX_CHARS}
-          onChange={(event) => setNotes(event.target.value)}
+          onChange={(event) => change({ notes: event.target.value })}
         />
         <Button type="submit" size="lg" wide busy={send.isPending} busyLabel={surprisesText.sending}>
           {surprisesText.send(partner.username)}
@@ -89,16 +101,13 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
   );
 }
 
-type NewSurprise = Omit<Parameters<typeof client.surprises.create>[0], 'request_id'>;
-
 /** Once sent, its own screen says what the partner sees and when. */
 function useSendSurprise(onSent: () => void) {
-  const [request_id] = useState(newRequestId);
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (surprise: NewSurprise) =>
-      retrying(() => client.surprises.create({ ...surprise, request_id })),
+    mutationFn: (surprise: Parameters<typeof client.surprises.create>[0]) =>
+      retrying(() => client.surprises.create(surprise)),
     onSuccess: ({ surprise }) => {
       toast(surprisesText.sent, { kind: 'success' });
       void queries.invalidateQueries({ queryKey: orpc.surprises.key() });

@@ -1,0 +1,66 @@
+import type { Partner } from '@liora/domain/contract/couples';
+import type { PlanDetails } from '@liora/domain/contract/plans';
+import type { PlannedSurprise } from '@liora/domain/contract/surpriseFacts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { forgetPersonalData } from '../../../lib/personalData.ts';
+import { begunEarlier, openedBy, serverThatAnswers } from '../../accounts/testing/forms.tsx';
+import { ChangeSurpriseDialog } from './ChangeSurpriseDialog.tsx';
+import { MakeSurpriseDialog } from './MakeSurpriseDialog.tsx';
+
+const PLAN = { id: 'plan', title: 'Up the hill', places: [] } as unknown as PlanDetails;
+const PARTNER = { user_id: 'hugo', username: 'hugo', profile_photo_url: null } as Partner;
+const surprise = (dress: string, version: number) =>
+  ({
+    id: 's',
+    you: 'planner',
+    plan_title: 'Up the hill',
+    starts_at: '2026-11-28T03:00:00Z',
+    ends_at: '2026-11-28T07:00:00Z',
+    area_miles: 3,
+    dress,
+    opens: [],
+    version,
+  }) as unknown as PlannedSurprise;
+const [WORDS, DRESS] = [/A few words/, /What to wear/];
+
+const making = (userId: string) =>
+  openedBy(userId, (onClose) => <MakeSurpriseDialog plan={PLAN} partner={PARTNER} open onClose={onClose} />);
+const changing = (of: PlannedSurprise) =>
+  openedBy('nora', (onClose) => <ChangeSurpriseDialog surprise={of} open onClose={onClose} />);
+
+test('FIX-68 a surprise that Escape closed is there again, for who wrote it alone, until its partner goes', async () => {
+  serverThatAnswers({});
+  const first = await making('nora');
+  await first.user.type(first.field(WORDS), 'Trust me');
+  await first.escape();
+  expect(first.onClose).toHaveBeenCalled();
+  expect((await making('theo')).field(WORDS).value).toBe('');
+  expect((await making('nora')).field(WORDS).value).toBe('Trust me');
+  expect(begunEarlier()).not.toBeNull();
+  forgetPersonalData('partner changed');
+  expect((await making('nora')).field(WORDS).value).toBe('');
+});
+
+test('FIX-68 a surprise that was sent is not begun any more', async () => {
+  const sent = serverThatAnswers({ 'surprises/create': { surprise: surprise('', 1) } });
+  const first = await making('nora');
+  await first.user.type(first.field(WORDS), 'Trust me');
+  await first.user.click(screen.getByRole('button', { name: 'Invite hugo' }));
+  await expect.poll(() => first.onClose.mock.calls.length).toBe(1);
+  expect(sent.map(({ input }) => input.notes)).toEqual(['Trust me']);
+  expect((await making('nora')).field(WORDS).value).toBe('');
+});
+
+test('FIX-68 a change of a surprise that Escape closed is there again, and says on which version it was begun', async () => {
+  const sent = serverThatAnswers({ 'surprises/change': { surprise: surprise('Shoes for stairs', 3) } });
+  const first = await changing(surprise('A coat', 1));
+  await first.user.type(first.field(DRESS), ' and a hat');
+  await first.escape();
+  const second = await changing(surprise('Shoes', 2));
+  expect(second.field(DRESS).value).toBe('A coat and a hat');
+  await second.user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => second.onClose.mock.calls.length).toBe(1);
+  expect(sent.map(({ input }) => [input.version, input.dress])).toEqual([[1, 'A coat and a hat']]);
+  expect((await changing(surprise('Shoes', 2))).field(DRESS).value).toBe('Shoes');
+});
