@@ -2,6 +2,7 @@ import type { Photo } from '@liora/domain/contract/photos';
 import { ArrowLeft, Camera, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { firstPhotos } from './firstPhotos.actions.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import styles from './photos.module.css';
 import { photosText } from './photos.text.ts';
@@ -26,7 +27,10 @@ export function PhotosField({ kind, photos, most, onAdd, onChange, onBusy }: Pho
   const input = useRef<HTMLInputElement>(null);
   const { upload, send, cancel, retry } = usePhotoUpload(kind, onAdd);
   const left = most - photos.length;
-  const files = useTakenFiles((taken) => left > 0 && send(taken.slice(0, left)));
+  const files = useTakenFiles((taken) => {
+    const room = firstPhotos(taken, { left, most });
+    if (room.length > 0) send(room);
+  });
   const busy = isUnderWay(upload);
   useEffect(() => {
     onBusy(busy);

@@ -14,6 +14,7 @@ export const photosText = texts('photos', {
   chosen: 'The photo that you chose',
   photos: 'Photos',
   add: 'Add photos',
+  onlySoMany: (most: number) => icu('There is room for {most} photos. The others were left out.', { most }),
   nth: (nth: number, all: number) => icu('Photo {nth} of {all}', { nth, all }),
   removeNth: (nth: number) => icu('Remove photo {nth}', { nth }),
   showFirst: (nth: number) => icu('Show photo {nth} first', { nth }),

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, ImagePlus, MapPinOff, Trash2 } from 'lucide-reac
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { firstPhotos } from '../../photos/firstPhotos.actions.ts';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
 import { UploadProgress } from '../../photos/UploadProgress.tsx';
 import { isUnderWay, usePhotoUpload } from '../../photos/usePhotoUpload.ts';
@@ -26,7 +27,10 @@ export function DraftPhotos({ photos, onChange, onBusy }: DraftPhotosProps) {
     choose(photo.id);
   });
   const left = MEMORY_PHOTOS_MAX - photos.length;
-  const files = useTakenFiles((taken) => left > 0 && send(taken.slice(0, left)));
+  const files = useTakenFiles((taken) => {
+    const room = firstPhotos(taken, { left, most: MEMORY_PHOTOS_MAX });
+    if (room.length > 0) send(room);
+  });
   const busy = isUnderWay(upload);
   useEffect(() => {
     onBusy(busy);
