@@ -199,6 +199,9 @@ test('RUL-47 the timeline is filtered, and a date of a year ago comes back', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/mood=serene/);
+  // What is left out is said, and is one press away.
+  await page.getByRole('button', { name: 'Serene: remove filter' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 test('RUL-47 what a date that is over says of itself stands there as lines, and turns into fields', async ({

@@ -1,6 +1,6 @@
 import { MEMORY_RATING_MAX, MEMORY_RATING_MIN } from '@liora/domain/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -13,11 +13,12 @@ const RATINGS = Array.from({ length: MEMORY_RATING_MAX }, (_, n) => n + MEMORY_R
 /** By place, mood and rating; each choice takes effect at once and stands in the address. */
 export function Filters({ filter, onClose }: { filter: MemoryFilter; onClose: () => void }) {
   const places = useQuery(overviewQuery()).data?.places ?? [];
+  const { view } = useSearch({ from: '/memories/{-$part}' });
   const navigate = useNavigate();
   const set = (change: MemoryFilter) =>
     void navigate({
       to: '/memories/{-$part}',
-      search: { ...filter, ...change },
+      search: { view, ...filter, ...change },
       replace: true,
       resetScroll: false,
     });

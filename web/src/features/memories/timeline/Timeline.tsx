@@ -24,6 +24,7 @@ import { byMonth, monthTitle } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { listQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import { MemoryItem } from './MemoryItem.tsx';
 import { ToKeep } from './ToKeep.tsx';
@@ -54,6 +55,7 @@ export function Timeline({ enabled }: { enabled: boolean }) {
                 <YearAgo />
               </>
             )}
+            <ActiveFilters filter={filter} />
             <Days filter={filter} isFiltered={isFiltered} enabled={enabled} />
           </div>
         </div>
