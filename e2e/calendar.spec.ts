@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { forgetLimits } from './fixtures/database.ts';
@@ -101,6 +101,40 @@ test('what is done to a feed on one device is seen on the other', async ({
   }
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(other.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+});
+
+test('a feed whose first answer got lost, and that was turned off elsewhere since, is turned on by pressing again', async ({
+  page,
+  account,
+  anotherPerson,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|status of 5/);
+  // Nothing of what happens elsewhere is heard.
+  await page.route('**/live*', (route) => route.abort());
+  await page.goto('/profile/settings/data');
+  const on = (one: Page) => one.getByRole('button', { name: 'Turn on', exact: true });
+  await page.route('**/rpc/calendar/turnOn', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await on(page).click();
+  await expectToast(page, 'This could not be changed', 'Something went wrong. Please try again later.');
+  await page.unroute('**/rpc/calendar/turnOn');
+
+  const other = await anotherPerson(account);
+  await other.goto('/profile/settings/data');
+  await other.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(on(other)).toBeVisible();
+
+  // What is sent again is that first press, which has been taken back.
+  const sent = page.waitForResponse('**/rpc/calendar/turnOn');
+  await on(page).click();
+  await sent;
+  await expect(on(page)).toBeEnabled();
+  await on(page).click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
 
 test('a feed that cannot be loaded says so, and the rest of the page stands', async ({

@@ -37,9 +37,12 @@ export function CalendarFeedPart() {
 }
 
 function TurnOn() {
-  // The same press until it has arrived.
-  const [request_id] = useState(newRequestId);
-  const on = useFeedChange(() => client.calendar.turnOn({ request_id }));
+  // The same press until it has arrived; the next one is another, as the feed may have been turned off elsewhere since.
+  const [requestId, setRequestId] = useState(newRequestId);
+  const on = useFeedChange(
+    () => client.calendar.turnOn({ request_id: requestId }),
+    () => setRequestId(newRequestId()),
+  );
   return (
     <SecurityRow icon={<CalendarDays />} title={calendarText.feed} note={calendarText.off}>
       <Button variant="quiet" size="sm" busy={on.isPending} onClick={() => on.mutate()}>
