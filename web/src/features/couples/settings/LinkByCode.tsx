@@ -83,6 +83,9 @@ function MakeCode({ waiting }: { waiting: boolean }) {
   );
 }
 
+/** The code within the link that was sent, which some paste as it came. */
+const lastPartOf = (address: string) => address.trim().split(/[/=]/).at(-1) ?? '';
+
 /** For who got the code on paper, or by voice. */
 function TypedCode() {
   const navigate = useNavigate();
@@ -90,7 +93,7 @@ function TypedCode() {
   const [wrong, setWrong] = useState(false);
   function use(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = readLinkCode(typed);
+    const code = readLinkCode(typed) ?? readLinkCode(lastPartOf(typed));
     setWrong(code === null);
     if (code === null) return;
     rememberPendingLink(code);
