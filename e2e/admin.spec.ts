@@ -114,6 +114,16 @@ test('what was decided is found among the recent changes of these screens, too, 
   await expect(list.getByRole('heading', { name: 'Nothing to take back' })).toBeVisible();
 });
 
+test('NAV-24 in a low window the last entries of the rail are reached, too', async ({ page, context }) => {
+  await signInAs(context, await createModerator());
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto('/admin/activity');
+  const leave = page.getByRole('link', { name: 'Leave admin' });
+  await expect(leave).toBeVisible();
+  await leave.scrollIntoViewIfNeeded();
+  await expect(leave).toBeInViewport({ ratio: 1 });
+});
+
 test('NAV-24 keys lead from one report to the next and are listed', async ({ page, context }) => {
   const [first, second] = await reportedPlans(await createAccount(), 2, DETAILS);
   if (!first || !second) throw new Error('no plans');
