@@ -26,7 +26,8 @@ test('RUL-47 each answers the week alone; nothing of it is seen before both have
   await expect(heading(hers, 'Two skies, opened together')).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'before the first check-in');
   await press(hers, 'Begin check-ins');
-  await expect(heading(hers, 'How was your week?')).toBeVisible();
+  // What was pressed is gone: the focus goes on with the question.
+  await expect(heading(hers, 'How was your week?')).toBeFocused();
 
   // The other one has the same question without doing anything, and no word of who began.
   const his = await anotherPerson(june);
@@ -40,7 +41,7 @@ test('RUL-47 each answers the week alone; nothing of it is seen before both have
   await press(hers, 'Short and near');
   await expectAccessibleInBothThemes(hers, 'a check-in');
   await press(hers, 'Seal my answers');
-  await expect(heading(hers, 'Yours is sealed')).toBeVisible();
+  await expect(heading(hers, 'Yours is sealed')).toBeFocused();
   await expect(hers.getByText(`${june.username} has until Sunday night.`)).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a sealed check-in');
 
@@ -68,6 +69,10 @@ test('RUL-47 each answers the week alone; nothing of it is seen before both have
       /\/search\?.*radius=1/,
     );
   }
+  // There, from wherever it was opened.
+  await hers.getByRole('link', { name: 'Back to us' }).click();
+  await expect(hers).toHaveURL(/\/us$/);
+  await hers.goBack();
   // The first place that their wish leads to, from where she is.
   await expect(hers.locator('a[href^="/place/"]')).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a revealed check-in');

@@ -20,6 +20,8 @@ test('beyond 9: each goes through a hand alone, and what both want opens for bot
   await his.goto('/us/match');
   await hers.getByRole('button', { name: 'Deal a deck' }).click();
   await expect(hers.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
+  // The button that was pressed is gone.
+  await expect(hers.getByRole('heading', { level: 1, name: 'Match deck' })).toBeFocused();
   // He sees at once that there is one.
   await expect(his.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a hand of cards');

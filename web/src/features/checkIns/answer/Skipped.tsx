@@ -2,6 +2,7 @@ import type { CheckIn } from '@liora/domain/contract/checkInFacts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
+import { BackToUs } from '../components/BackToUs.tsx';
 import { CheckInFrame } from '../components/CheckInFrame.tsx';
 import { periodWords } from '../when.rules.ts';
 
@@ -19,11 +20,7 @@ export function Skipped({ checkIn: { kind, period }, onClose, onSettings, onAnsw
       label={periodWords(kind, period)}
       onClose={onClose}
       onSettings={onSettings}
-      acts={
-        <Button variant="quiet" size="lg" wide onClick={onClose}>
-          {checkInsText.back}
-        </Button>
-      }
+      acts={<BackToUs />}
     >
       <div className={styles.middle}>
         <h1 className="t1 text-[clamp(34px,3.4vw,46px)]">{checkInsText.skipped[kind]}</h1>

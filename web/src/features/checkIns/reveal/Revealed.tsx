@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
+import { BackToUs } from '../components/BackToUs.tsx';
 import { CheckInFrame } from '../components/CheckInFrame.tsx';
 import { MoodSky } from '../components/MoodSky.tsx';
 import { PairLights } from '../components/PairLights.tsx';
@@ -32,11 +33,7 @@ export function Revealed({ checkIn, me, partner, onClose, onSettings }: Revealed
       label={periodWords(kind, period)}
       onClose={onClose}
       onSettings={onSettings}
-      acts={
-        <Button variant="quiet" size="lg" wide onClick={onClose}>
-          {checkInsText.back}
-        </Button>
-      }
+      acts={<BackToUs />}
     >
       <div className={styles.revealed}>
         <div className="grid justify-items-center gap-0.5 text-center">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
+import { BackToUs } from '../components/BackToUs.tsx';
 import { CheckInFrame } from '../components/CheckInFrame.tsx';
 import { PairLights } from '../components/PairLights.tsx';
 import { useErase } from '../settings/useErase.ts';
@@ -31,11 +32,7 @@ export function Waiting({ current, timeZone, me, partner, onClose, onSettings, o
       label={periodWords(kind, period)}
       onClose={onClose}
       onSettings={onSettings}
-      acts={
-        <Button variant="quiet" size="lg" wide onClick={onClose}>
-          {checkInsText.back}
-        </Button>
-      }
+      acts={<BackToUs />}
     >
       <div className={styles.middle}>
         <PairLights state="one" mine={me.username} theirs={partner.username} size={70} />

@@ -1,9 +1,10 @@
-import type { CheckInState } from '@liora/domain/contract/checkIns';
+import type { CheckInState, CurrentCheckIn } from '@liora/domain/contract/checkIns';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { useFocusOnChange } from '../../../lib/useFocusOnChange.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -32,6 +33,7 @@ export function CheckInScreen() {
   const link = useQuery({ ...linkQuery(), enabled: Boolean(me) });
   const start = useStartFailure();
   const next = `/us/check-in?kind=${kind}`;
+  useFocusOnChange(state.data ? String(state.data.on) : null);
   const framed = (told: React.ReactNode) => (
     <CheckInFrame onClose={back} onSettings={null}>
       <div className={styles.middle}>{told}</div>
@@ -80,6 +82,12 @@ interface OneCheckInProps {
   onClose: () => void;
 }
 
+function standing({ check_in, skipped }: CurrentCheckIn, isEditing: boolean): string {
+  if (check_in.revealed_at) return 'revealed';
+  if (check_in.mine && !isEditing) return 'sealed';
+  return skipped ? 'skipped' : 'open';
+}
+
 /** As it stands: to be answered, put aside, sealed, or read. */
 function OneCheckIn({ kind, state, me, partner, onClose }: OneCheckInProps) {
   const navigate = useNavigate();
@@ -87,6 +95,7 @@ function OneCheckIn({ kind, state, me, partner, onClose }: OneCheckInProps) {
   const [settings, setSettings] = useState(false);
   const skip = useSkip();
   const current = state[kind];
+  useFocusOnChange(current && standing(current, editing));
   if (!current) return null;
   const { check_in, skipped } = current;
   const shared = { onClose, onSettings: () => setSettings(true) };

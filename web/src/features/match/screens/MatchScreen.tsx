@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { useFocusOnChange } from '../../../lib/useFocusOnChange.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -59,6 +60,7 @@ function Deck() {
   const start = useStartFailure();
   const link = useQuery(linkQuery());
   const query = useQuery(currentDeckQuery());
+  useFocusOnChange(query.data ? (query.data.deck?.id ?? 'none') : null);
   if (link.data && !link.data.partner) return <Unlinked />;
   return (
     <QueryArea
