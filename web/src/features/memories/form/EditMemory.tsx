@@ -13,7 +13,7 @@ const FORM = 'edit-memory';
 
 /** Changes a memory. What the other one changed meanwhile is put together with it; what both changed is asked about. */
 export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () => void }) {
-  const { draft, restored, problems, conflicts, ...edit } = useMemoryEdit(memory, onClose);
+  const { draft, restored, conflicts, ...edit } = useMemoryEdit(memory, onClose);
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () =>
         id={FORM}
         draft={draft}
         onChange={edit.change}
-        problems={problems}
+        refusals={edit.refusals}
         onBusy={edit.setBusy}
         onSubmit={() => conflicts.length === 0 && edit.save()}
         head={

@@ -6,7 +6,7 @@ import {
   MEMORY_REFLECTION_MAX_CHARS,
 } from '@liora/domain/limits';
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { todayHere } from '../../../lib/todayHere.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,7 +23,7 @@ import { memoriesText } from '../memories.text.ts';
 import { DraftPhotos } from './DraftPhotos.tsx';
 import { memoryFormText } from './form.text.ts';
 import { GivenFact } from './GivenFact.tsx';
-import type { DraftProblems, MemoryDraft } from './memoryDraft.forms.ts';
+import { type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 
 export interface Given {
   place: Pick<PlaceCard, 'id' | 'category' | 'photoUrl'> | null;
@@ -36,7 +36,8 @@ interface MemoryFormProps {
   id: string;
   draft: MemoryDraft;
   onChange: (change: (before: MemoryDraft) => MemoryDraft) => void;
-  problems: DraftProblems | null;
+  /** How often it was sent with something missing: each time the first that is leads the keys and the eye. */
+  refusals: number;
   onBusy: (busy: boolean) => void;
   onSubmit: () => void;
   /** What a date that is over says of itself: shown as lines until somebody changes it. */
@@ -51,16 +52,22 @@ export function MemoryForm({
   id,
   draft,
   onChange,
-  problems,
+  refusals,
   onBusy,
   onSubmit,
   given,
   head,
   children,
 }: MemoryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const problems = refusals > 0 ? problemsOf(draft) : null;
   const set = (part: Partial<MemoryDraft>) => onChange((before) => ({ ...before, ...part }));
   return (
     <form
+      ref={form}
       id={id}
       noValidate
       className={styles.form}
@@ -167,6 +174,12 @@ function PlacePicture({ place }: { place: NonNullable<Given['place']> }) {
 
 /** A place that Liora knows, or a name of their own; what they call it can be changed either way. */
 function Where({ draft, missing, set }: DraftFieldProps & { missing: boolean }) {
+  // What was picked takes the place of the search, and the focus that was in it.
+  const [isPicked, setPicked] = useState(false);
+  const pick = (place: Pick<MemoryDraft, 'place_id' | 'place_name'>) => {
+    setPicked(true);
+    set(place);
+  };
   if (draft.place_name === '' && draft.place_id === null)
     return (
       <PlaceSearchBox
@@ -174,8 +187,8 @@ function Where({ draft, missing, set }: DraftFieldProps & { missing: boolean }) 
         placeholder={memoryFormText.whereHint}
         error={missing ? memoryFormText.whereMissing : undefined}
         added={new Set()}
-        onPick={({ id, name }) => set({ place_id: id, place_name: name.slice(0, MEMORY_PLACE_MAX_CHARS) })}
-        onCustom={(text) => set({ place_id: null, place_name: text.slice(0, MEMORY_PLACE_MAX_CHARS) })}
+        onPick={({ id, name }) => pick({ place_id: id, place_name: name.slice(0, MEMORY_PLACE_MAX_CHARS) })}
+        onCustom={(text) => pick({ place_id: null, place_name: text.slice(0, MEMORY_PLACE_MAX_CHARS) })}
       />
     );
   return (
@@ -183,6 +196,7 @@ function Where({ draft, missing, set }: DraftFieldProps & { missing: boolean }) 
       label={memoryFormText.name}
       maxLength={MEMORY_PLACE_MAX_CHARS}
       value={draft.place_name}
+      autoFocus={isPicked}
       error={missing ? memoryFormText.whereMissing : undefined}
       onChange={(event) => set({ place_name: event.target.value, place_id: draft.place_id ?? undefined })}
       trailing={

@@ -14,7 +14,7 @@ import { weekdayLong } from '../day.rules.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
 import { type Given, MemoryForm } from './MemoryForm.tsx';
-import { type DraftProblems, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 import { dropStoredDraft } from './memoryDraft.store.ts';
 import { useMemoryDraft } from './useMemoryDraft.ts';
 import { useStoreMemory } from './useStoreMemory.ts';
@@ -72,7 +72,7 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
     ...start,
   });
   const { draft, onlyMe, words } = written;
-  const [problems, setProblems] = useState<DraftProblems | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const [busy, setBusy] = useState(false);
   const { store, saving, error } = useStoreMemory(subject);
   const close = useClose(isTouched);
@@ -82,9 +82,9 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   };
 
   const keep = () => {
-    const found = problemsOf(draft);
-    setProblems(found);
-    if (found || busy || saving) return;
+    const isMissing = problemsOf(draft) !== null;
+    if (isMissing) setRefusals(refusals + 1);
+    if (isMissing || busy || saving) return;
     void store({ requestId, draft, words, planId, shared: partner !== null && !onlyMe });
   };
 
@@ -110,7 +110,7 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
         draft={draft}
         given={given}
         onChange={(change) => write((before) => ({ draft: change(before.draft) }))}
-        problems={problems}
+        refusals={refusals}
         onBusy={setBusy}
         onSubmit={keep}
         head={kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}

@@ -50,3 +50,23 @@ test('FIX-68 what the other one changed meanwhile stands beside an edit that is 
   ]);
   expect((await opened('nora', memory('Snow', 4))).field(WORDS).value).toBe('Snow');
 });
+
+test('what is missing of a memory has the focus, and is missing no more once it is there', async () => {
+  serverThatAnswers({});
+  const { user, field } = await opened('nora', memory('Rain', 1));
+  const name = () => field(/What you call it/);
+  const missing = () => screen.queryByText('Please say where it was.');
+  await user.clear(name());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(name());
+  expect(missing()).not.toBeNull();
+  await user.keyboard('Roof');
+  expect(missing()).toBeNull();
+
+  // What is picked takes the place of the search, and its focus.
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.type(screen.getByRole('combobox', { name: 'Where was it?' }), 'Pier');
+  await user.click(await screen.findByRole('option', { name: /Pier/ }));
+  expect(name().value).toBe('Pier');
+  await expect.poll(() => document.activeElement).toBe(name());
+});

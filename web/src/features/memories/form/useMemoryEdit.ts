@@ -7,7 +7,7 @@ import { retrying } from '../../../lib/retry.ts';
 import { useFormDraft } from '../../../lib/useFormDraft.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { memoryQuery, refreshMemories } from '../memories.queries.ts';
-import { contentOf, type DraftProblems, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { contentOf, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
 
 /** What the other one changed is put together by itself so often; after that somebody has to look. */
@@ -29,7 +29,7 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
   const { draft, restored } = form;
   const [since, setSince] = useState<Since>(() => ({ base: form.base, version: form.version }));
   const [conflicts, setConflicts] = useState<MergedField[]>([]);
-  const [problems, setProblems] = useState<DraftProblems | null>(null);
+  const [refusals, setRefusals] = useState(0);
   /** Photos are on their way. */
   const [busy, setBusy] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -50,9 +50,9 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
     setSaving(false);
   };
   const save = async (mine = draft) => {
-    const found = problemsOf(mine);
-    setProblems(found);
-    if (found || busy || saving) return;
+    const isMissing = problemsOf(mine) !== null;
+    if (isMissing) setRefusals(refusals + 1);
+    if (isMissing || busy || saving) return;
     setSaving(true);
     setError(null);
     await store(mine, since, MERGES).catch((caught: unknown) => {
@@ -61,7 +61,7 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
     });
   };
   return {
-    ...{ draft, restored, problems, busy, setBusy, saving, error, conflicts },
+    ...{ draft, restored, refusals, busy, setBusy, saving, error, conflicts },
     change: form.change,
     save: () => void save(),
     theirs: since.base,
@@ -74,7 +74,7 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
     startOver() {
       form.startOver();
       setSince({ base: draftOf(memory), version: memory.version });
-      setProblems(null);
+      setRefusals(0);
     },
   };
 }

@@ -51,6 +51,12 @@ function OwnWords({ memory }: { memory: Memory }) {
   const partner = usePartnerName() ?? memoriesText.yourPartner;
   const [text, setText] = useState(yours ?? '');
   const [editing, setEditing] = useState(yours === null);
+  // The field takes the place of the button that was pressed, and its focus.
+  const [isOpened, setOpened] = useState(false);
+  const edit = () => {
+    setOpened(true);
+    setEditing(true);
+  };
   const write = useMemoryCall(client.memories.write);
   const say = (words: string | null) => write.mutate({ id: memory.id, words });
   if (!editing && yours !== null)
@@ -58,7 +64,7 @@ function OwnWords({ memory }: { memory: Memory }) {
       <>
         <WordsOf title={memoriesText.yourWords} words={yours} />
         <div className="flex flex-wrap gap-2">
-          <Button variant="line" size="sm" onClick={() => setEditing(true)}>
+          <Button variant="line" size="sm" onClick={edit}>
             {memoriesText.changeWords}
           </Button>
           <Button variant="text" size="sm" busy={write.isPending} onClick={() => say(null)}>
@@ -78,6 +84,7 @@ function OwnWords({ memory }: { memory: Memory }) {
       <TextArea
         label={memoriesText.onlyFor(partner)}
         hideLabel
+        autoFocus={isOpened}
         rows={2}
         maxLength={MEMORY_OWN_WORDS_MAX_CHARS}
         value={text}
