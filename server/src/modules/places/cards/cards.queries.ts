@@ -65,3 +65,10 @@ export async function copiesOf(db: Db, viewer: Viewer | null, ids: readonly stri
     where s.source = 2 and s.id = any(${pins}::uuid[]) and ${placeVisible(viewer, 's')}`.execute(db);
   return rows;
 }
+
+/** These places, by their own ids and by those that lead to them. Serves: places_redirects. */
+export async function idsLeadingTo(db: Db, placeIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ place_id: string }>`
+    select place_id from places where redirect_to = any(${[...placeIds]}::text[])`.execute(db);
+  return [...placeIds, ...rows.map(({ place_id }) => place_id)];
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Caller, Viewer } from '../../../rpc/context.ts';
 import { openingOnce } from '../hours/openingCache.runtime.ts';
 import { toPlaceCard } from '../places.views.ts';
-import { copiesOf, type PlaceCopy, rowsByRef } from './cards.queries.ts';
+import { copiesOf, idsLeadingTo, type PlaceCopy, rowsByRef } from './cards.queries.ts';
 
 /** Cards of the places among `ids` that the caller may see and that are not gone, by the id that was asked for. */
 export async function placeCards(
@@ -33,3 +33,7 @@ export function isOpenAt({ weekly, exceptions, time_zone }: PlaceCopy, at: Date)
   const { state } = openingOnce({ weekly, exceptions, time_zone }, at);
   return state === 'unknown' ? null : state === 'open';
 }
+
+/** Under which ids these places may have been known before they were merged, too. */
+export const everyIdOf = (db: Db, placeIds: readonly string[]): Promise<string[]> =>
+  idsLeadingTo(db, placeIds);

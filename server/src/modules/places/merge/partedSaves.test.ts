@@ -4,6 +4,7 @@ import { link } from '../../../../test/couples.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, testDeps, venue } from '../../../../test/factories.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
+import { listNotifications } from '../../notifications/notifications.service.ts';
 import { listSaved } from '../../saved/list/savedList.service.ts';
 import { listShared } from '../../saved/shared/sharedSaves.service.ts';
 import { shareSaves } from '../../saved/shared/sharing.service.ts';
@@ -53,4 +54,14 @@ test('RUL-115 what somebody has just taken out does not come back by half when t
   await removePlace(maya, second);
   await undoMerge(admin, id);
   expect(await saved(maya)).toEqual([]);
+});
+
+test('NOTIF-06 RUL-115 of a place that is taken out after it was merged their partner is told nothing any more', async () => {
+  const [maya, june] = [await person(deps, { member: true }), await person(deps, { member: true })];
+  await link(maya, june);
+  const lines = async () => (await listNotifications(june, { limit: 30, group: 'partner' })).notifications;
+  const { second } = await mergedPlaces(maya, 'news');
+  expect(await lines()).toMatchObject([{ type: 'partner_activity', data: { count: 2 } }]);
+  await removePlace(maya, second);
+  expect((await lines()).map(({ type }) => type)).not.toContain('partner_activity');
 });

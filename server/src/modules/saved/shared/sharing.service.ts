@@ -4,6 +4,7 @@ import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { lockLinkShared } from '../../couples/joint/joint.service.ts';
 import { lockPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { addPartnerActivity, withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
+import { everyIdOf } from '../../places/cards/cards.service.ts';
 import { noteSeen, setShared, unseenBy } from './sharedSaves.queries.ts';
 
 /** Shares rows of the caller's own list, or keeps them to the caller. Without a partner it is what a next one will see. */
@@ -64,6 +65,7 @@ export async function withdrawSaves(
     userId: partner.userId,
     fromUserId: viewer.userId,
     what: 'places',
-    ids: placeIds,
+    // It was told of under the id that a place had by then.
+    ids: await everyIdOf(trx, placeIds),
   });
 }
