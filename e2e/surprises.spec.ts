@@ -30,6 +30,8 @@ test('beyond 10: an own plan becomes a surprise; the other one learns when and w
   await expect(hers.getByText(/Not answered yet/)).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a surprise, planned');
 
+  // One of his own is as near as before there was any.
+  await expect(his.getByRole('link', { name: 'Your plans' })).toBeVisible();
   await his.getByRole('link', { name: `A surprise from ${maya.username}` }).click();
   await expect(his.getByText('Shoes for stairs')).toBeVisible();
   await expect(his.getByText('Keep the evening free')).toBeVisible();

@@ -5,7 +5,7 @@ import { INVITATION_NOTES_MAX_CHARS } from '@liora/domain/limits';
 import { areaOf } from '@liora/domain/rules/surprises';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { client, orpc } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { retrying } from '../../../lib/retry.ts';
@@ -50,6 +50,7 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
   const starts = fromInput(begins, timeZone);
   const isPast = !starts || starts <= now;
   const [asked, setAsked] = useState(false);
+  const when = useRef<HTMLInputElement>(null);
   const send = useSendSurprise(() => {
     drop();
     onClose();
@@ -57,6 +58,8 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
+    // It stands above what is seen beside the button.
+    if (isPast) when.current?.focus();
     if (!starts || isPast || send.isPending) return;
     send.mutate({
       ...contentOf(draft),
@@ -77,6 +80,7 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         <Field
+          ref={when}
           label={surprisesText.begins}
           type="datetime-local"
           value={begins}

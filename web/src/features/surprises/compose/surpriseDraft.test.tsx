@@ -1,7 +1,7 @@
 import type { Partner } from '@liora/domain/contract/couples';
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import type { PlannedSurprise } from '@liora/domain/contract/surpriseFacts';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { forgetPersonalData } from '../../../lib/personalData.ts';
 import { begunEarlier, openedBy, serverThatAnswers } from '../../accounts/testing/forms.tsx';
@@ -63,4 +63,15 @@ test('FIX-68 a change of a surprise that Escape closed is there again, and says 
   await expect.poll(() => second.onClose.mock.calls.length).toBe(1);
   expect(sent.map(({ input }) => [input.version, input.dress])).toEqual([[1, 'A coat and a hat']]);
   expect((await changing(surprise('Shoes', 2))).field(DRESS).value).toBe('Shoes');
+});
+
+test('a surprise that would begin in the past leads to when it begins', async () => {
+  const sent = serverThatAnswers({});
+  const { user } = await making('nora');
+  const begins = screen.getByLabelText<HTMLInputElement>('When it begins');
+  fireEvent.change(begins, { target: { value: '2020-01-01T19:00' } });
+  await user.click(screen.getByRole('button', { name: 'Invite hugo' }));
+  expect(screen.getByText('Pick a time that is still to come.')).toBeTruthy();
+  expect(document.activeElement).toBe(begins);
+  expect(sent).toEqual([]);
 });

@@ -54,12 +54,25 @@ export function SurprisesScreen() {
                   ))}
                 </ul>
                 <MorePages list={list} label={surprisesText.more} />
+                {isLinked && <OneMore />}
               </>
             )
           }
         </QueryArea>
       </div>
     </div>
+  );
+}
+
+/** Below those that there are: how one is made. */
+function OneMore() {
+  return (
+    <section className="grid justify-items-start gap-3 pt-6">
+      <p className="text-ink-2">{surprisesText.noneText}</p>
+      <Link to="/profile" className={buttonClass({ variant: 'quiet' })}>
+        {surprisesText.plans}
+      </Link>
+    </section>
   );
 }
 
