@@ -54,6 +54,12 @@ test('beyond 9: each goes through a hand alone, and what both want opens for bot
     await expect(page.getByRole('heading', { name: /^You both want/ })).toBeVisible();
   }
   await expectAccessibleInBothThemes(hers, 'what both want');
+  // One of the others is chosen: it leads, at the top of the page and with the focus.
+  const others = hers.locator('#main li button');
+  const other = await others.last().innerText();
+  await others.last().click();
+  await expect(hers.locator('#main p').filter({ hasText: other })).toBeFocused();
+  await expect.poll(() => hers.evaluate(() => scrollY)).toBe(0);
   await hers.getByRole('button', { name: 'Invite' }).first().click();
   await expect(hers.getByRole('dialog', { name: 'Invite to a date' })).toBeVisible();
   await hers.keyboard.press('Escape');

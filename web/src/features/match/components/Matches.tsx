@@ -1,6 +1,6 @@
 import type { MatchCard, MatchDeck } from '@liora/domain/contract/match';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +23,13 @@ export function Matches({ deck }: { deck: MatchDeck }) {
   const matches = deck.matches ?? [];
   const [chosen, choose] = useState<string | null>(null);
   const card = matches.find(({ id }) => id === chosen) ?? matches[0];
+  const name = useRef<HTMLParagraphElement>(null);
+  // What was pressed has become what leads: the eye and the keys go there with it.
+  useEffect(() => {
+    if (chosen === null) return;
+    scrollTo({ top: 0 });
+    name.current?.focus({ preventScroll: true });
+  }, [chosen]);
   if (!card)
     return (
       <EmptyState
@@ -40,7 +47,9 @@ export function Matches({ deck }: { deck: MatchDeck }) {
           <p className="text-small">{matchText.progress(matches.indexOf(card) + 1, matches.length)}</p>
         )}
         <h2 className="t1">{matchText.both}</h2>
-        <p className="font-semibold wrap-anywhere">{nameOf(card)}</p>
+        <p ref={name} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
+          {nameOf(card)}
+        </p>
         {card.kind === 'place' && <PlaceMeta place={card.place} />}
         {card.kind === 'plan' && <p className="text-small">{plansText.activities(card.plan.stops.length)}</p>}
         <Acts card={card} />
