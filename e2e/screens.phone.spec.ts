@@ -120,6 +120,13 @@ test.describe('on the narrowest phones, in German', () => {
         .map(({ textContent }) => textContent),
     );
 
+  test('FIX-68 the title of the memories is one word in one line', async ({ page, account: _ }) => {
+    await page.goto('/memories');
+    const title = page.getByRole('heading', { level: 1 }).locator('span');
+    await expect(title).toHaveText('Erinnerungen');
+    expect(await title.evaluate((words) => words.getClientRects().length)).toBe(1);
+  });
+
   test('FIX-68 titles and light keep clear of what stands beside them, and no page moves sideways', async ({
     page,
     account: _,

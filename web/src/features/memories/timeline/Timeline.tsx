@@ -85,7 +85,8 @@ function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }
   return (
     <TopBar
       onBack={back}
-      title={memoriesText.title}
+      // The longest word of it fits beside two buttons on the narrowest phones.
+      title={<span className="max-[359px]:text-[1.25rem]/7">{memoriesText.title}</span>}
       actions={
         <>
           {desktop && (
