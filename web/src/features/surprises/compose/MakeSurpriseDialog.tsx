@@ -35,16 +35,7 @@ interface MakeSurpriseDialogProps {
 /** Makes an own plan a surprise for one's partner. Mounted anew for every opening. */
 export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpriseDialogProps) {
   const timeZone = plan.places[0]?.time_zone ?? readerZone();
-  const { draft, restored, requestId, change, drop, startOver } = useFormDraft({
-    userId: useMe()?.user_id,
-    // What is written for the partner goes with the link (lib/personalData.ts).
-    subject: `surprise-for-partner.${plan.id}`,
-    stored: {
-      ...newDraft(areaOf(plan.places)),
-      begins: toInput(new Date(firstEvening(new Date(), timeZone)), timeZone),
-      notes: '',
-    },
-  });
+  const { draft, restored, requestId, change, drop, startOver } = useSurpriseDraft(plan, timeZone);
   const { begins, notes } = draft;
   const now = useNow();
   const starts = fromInput(begins, timeZone);
@@ -104,6 +95,19 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
     </Dialog>
   );
 }
+
+/** As it was left, or on the first evening to come. */
+const useSurpriseDraft = ({ id, places }: PlanDetails, timeZone: string) =>
+  useFormDraft({
+    userId: useMe()?.user_id,
+    // What is written for the partner goes with the link (lib/personalData.ts).
+    subject: `surprise-for-partner.${id}`,
+    stored: {
+      ...newDraft(areaOf(places)),
+      begins: toInput(new Date(firstEvening(new Date(), timeZone)), timeZone),
+      notes: '',
+    },
+  });
 
 /** Once sent, its own screen says what the partner sees and when. */
 function useSendSurprise(onSent: () => void) {
