@@ -72,6 +72,21 @@ describe('MEM-23 a place fits the weekend', () => {
     expect(fits(place(daily(0, 24), beach), new Date('2026-12-16T20:00:00Z'))).toBe('Sat 2:30 PM');
   });
 
+  test('where its kind says nothing: outdoors in the afternoon, elsewhere in the evening', () => {
+    const unsaid = (category: string) => place(daily(0, 24), { category, subcategory: null });
+    expect(fits(unsaid('Outdoor'))).toBe('Sat 4:30 PM');
+    expect(fits(unsaid('Experience'))).toBe('Sat 7:00 PM');
+    expect(fits(place(daily(0, 24), { category: 'Entertainment', subcategory: 'Nightclub' }))).toBe(
+      'Sat 10:00 PM',
+    );
+    // What is lit, after dark, too.
+    const december = new Date('2026-12-16T20:00:00Z');
+    expect(fits(place(daily(0, 24), { category: 'Outdoor', subcategory: 'Rooftop' }), december)).toBe(
+      'Sat 7:00 PM',
+    );
+    expect(fits(unsaid('Outdoor'), december)).toBe('Sat 2:30 PM');
+  });
+
   test('in the season that it waits for, on either half of the globe', () => {
     const bar = place(daily(12, 23));
     expect(weekendFit(bar, 'spring', WEDNESDAY)).not.toBeNull();
