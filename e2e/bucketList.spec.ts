@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@liora/domain/durations';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { linkPeople } from './fixtures/couples.ts';
@@ -235,6 +235,21 @@ test('MEM-23 an idea leads to places and to the form of a plan, a place into it,
   await expect(dialog(page).getByLabel('What you call it')).toHaveValue('Jazz by the river');
 });
 
+/** With letters of twice the size on a narrow screen all words of the date are on its picture, however long its title. */
+async function expectWordsWithin(title: Locator, when: Locator): Promise<void> {
+  const page = title.page();
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = await title.evaluate((heading) => {
+    document.documentElement.style.fontSize = '200%';
+    heading.textContent = `${heading.textContent} and a walk that goes on along the water`;
+    return heading.closest('section')?.getBoundingClientRect().top;
+  });
+  expect((await when.boundingBox())?.y).toBeGreaterThanOrEqual(top ?? Number.POSITIVE_INFINITY);
+  await page.setViewportSize(size);
+  await page.reload();
+}
+
 test('NAV-30 the screen of the two: their next date leads, by keyboard and for visitors, too', async ({
   page,
   member,
@@ -261,7 +276,9 @@ test('NAV-30 the screen of the two: their next date leads, by keyboard and for v
   await call('invitations.answer', { code: own.code, version, response: 'accepted' }, june.cookie);
   // It comes by itself.
   await expect(page.getByRole('heading', { name: plan.title })).toBeVisible();
-  await expect(page.getByText(/^(Today|Tomorrow), from /)).toBeVisible();
+  const when = page.getByText(/^(Today|Tomorrow), from /);
+  await expect(when).toBeVisible();
+  await expectWordsWithin(page.getByRole('heading', { name: plan.title }), when);
   const file = new RegExp(`/calendar/date/${own.code}`);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', file);
   const open = page.getByRole('link', { name: 'Open the plan' });

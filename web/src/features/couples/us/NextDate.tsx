@@ -62,15 +62,16 @@ function TheDate({ date }: { date: Invitation }) {
     <PlaceArt id={id} category={place?.category ?? 'Restaurant'} {...SIZE} first />
   );
   return (
-    <section className="relative -mx-(--gutter) overflow-hidden rounded-b-[28px] md:mx-0 md:h-109 md:rounded-[28px]">
+    // As tall as its words need at least: with large letters they are more than the picture is high.
+    <section className="relative -mx-(--gutter) grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-b-[28px] md:mx-0 md:min-h-109 md:rounded-[28px]">
       <Cover
-        className="aspect-[390/432]! w-full rounded-none! md:aspect-auto! md:h-full"
+        className="col-start-1 row-start-1 aspect-[390/432]! w-full self-stretch rounded-none! md:aspect-auto!"
         photo={plan ? null : (place?.photoUrl ?? null)}
         loading="eager"
         art={art}
       />
       <div className={SHADE} />
-      <div className="absolute inset-x-0 bottom-0 z-2 p-5.5 text-[#fff6ea] md:max-w-160 md:px-9 md:py-8">
+      <div className="col-start-1 row-start-1 z-2 self-end p-5.5 pt-16 text-[#fff6ea] md:max-w-160 md:px-9 md:py-8">
         {planned_date && (
           <p className="mb-1.5 text-label font-semibold">{whenWords(planned_date, time_zone, now)}</p>
         )}
