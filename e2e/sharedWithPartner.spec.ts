@@ -168,6 +168,8 @@ test('RUL-47 both write in one plan at once and nothing is lost; of the same fie
     'First say what it should be',
     'Both of you changed the same, and both texts are still here.',
   );
+  // It stands at the top of the form, the button at its foot.
+  await expect(form(hers).getByRole('alert').filter({ hasText: 'Bring an umbrella.' })).toBeFocused();
   await asked.getByRole('button', { name: 'Keep both' }).click();
   await expect(field(hers, 'Description')).toHaveValue('Bring an umbrella.\nBring a scarf.');
   await form(hers).getByRole('button', { name: 'Save' }).click();

@@ -1,19 +1,31 @@
 import type { PlanConflict } from '@liora/domain/rules/planMerge';
 import { stayLabel } from '@liora/domain/rules/stopLabels';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { createText } from './create.text.ts';
 import { bothTexts, type Choice, conflictKey } from './mergeDraft.rules.ts';
 
 interface BothChangedProps {
   conflicts: readonly PlanConflict[];
+  /** How often the plan was sent all the same: each time it leads here, which may be far above the button. */
+  refusals: number;
   onDecide: (conflict: PlanConflict, choice: Choice) => void;
 }
 
 /** What both changed at once, with both texts: nothing is sent before each is decided. */
-export function BothChanged({ conflicts, onDecide }: BothChangedProps) {
+export function BothChanged({ conflicts, refusals, onDecide }: BothChangedProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusals > 0) section.current?.focus();
+  }, [refusals]);
   if (conflicts.length === 0) return null;
   return (
-    <section className="grid gap-4 rounded-card bg-amber-soft p-4" role="alert">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="grid gap-4 rounded-card bg-amber-soft p-4 outline-none"
+      role="alert"
+    >
       <div>
         <h3 className="text-label font-semibold">{createText.both.title}</h3>
         <p className="text-small text-ink">{createText.both.lead}</p>

@@ -43,7 +43,7 @@ export interface PlanFormProps {
 
 /** 'Create Curated Date Plan': two panes on desktop, a page on phones (PCRE-01, PCRE-02). */
 export function PlanForm(props: PlanFormProps) {
-  const { form, submit, sending, conflicts, decide } = usePlanForm(props);
+  const { form, submit, sending, conflicts, decide, refusals } = usePlanForm(props);
   const lifted = useRef(false);
   const title = useRef<HTMLInputElement>(null);
   const name = props.target.kind === 'new' ? createText.title : createText.editTitle;
@@ -62,7 +62,7 @@ export function PlanForm(props: PlanFormProps) {
         <Panes {...props} lifted={lifted}>
           {(places) => (
             <>
-              <BothChanged conflicts={conflicts} onDecide={decide} />
+              <BothChanged conflicts={conflicts} refusals={refusals} onDecide={decide} />
               <TitleField onEnter={submit} focus={title} />
               {places}
               <ThemeAndLocation onEnter={submit} />

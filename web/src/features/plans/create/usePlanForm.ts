@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { PlanDetails } from '@liora/domain/contract/plans';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
 import { draftOfPlan, type PlanDraft, planDraft } from './draft.forms.ts';
@@ -33,11 +33,17 @@ export function usePlanForm({ start, target, stored, onStored, onChange }: PlanF
     if (error.toast) toast(error.toast.title, { description: error.toast.text, kind: 'error' });
   };
   const { base, conflicts, take, decide } = useMeanwhile(form, stored);
+  const [refusals, setRefusals] = useState(0);
+  const tellUndecided = () => {
+    tell(undecided());
+    setRefusals((before) => before + 1);
+  };
   const sending = useSubmitPlan({
     target,
     onStored,
     onRefused: tell,
-    onChanged: (plan) => tell(take(draftOfPlan(plan)).length > 0 ? undecided() : changedMeanwhile()),
+    onChanged: (plan) =>
+      take(draftOfPlan(plan)).length > 0 ? tellUndecided() : tell(changedMeanwhile()),
   });
 
   const submit = () => {
@@ -46,7 +52,7 @@ export function usePlanForm({ start, target, stored, onStored, onChange }: PlanF
     const error = draftError(draft);
     form.clearErrors('root');
     if (error) tell(error);
-    else if (conflicts.length > 0) tell(undecided());
+    else if (conflicts.length > 0) tellUndecided();
     else sending.mutate({ draft, base: base.current ?? draft });
   };
   useEffect(() => {
@@ -56,5 +62,5 @@ export function usePlanForm({ start, target, stored, onStored, onChange }: PlanF
       callback: ({ values }) => onChange({ draft: values, base: base.current ?? values }),
     });
   }, [form, onChange, base]);
-  return { form, submit, sending: sending.isPending, conflicts, decide };
+  return { form, submit, sending: sending.isPending, conflicts, decide, refusals };
 }
