@@ -30,6 +30,7 @@ test('beyond 10: an own plan becomes a surprise; the other one learns when and w
   await expect(hers.getByText(/Not answered yet/)).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a surprise, planned');
 
+  await expect(his.getByRole('link', { name: `A surprise from ${maya.username}` })).toBeVisible();
   // One of his own is as near as before there was any.
   await expect(his.getByRole('link', { name: 'Your plans' })).toBeVisible();
   await his.getByRole('link', { name: `A surprise from ${maya.username}` }).click();
