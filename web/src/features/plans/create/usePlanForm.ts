@@ -42,8 +42,7 @@ export function usePlanForm({ start, target, stored, onStored, onChange }: PlanF
     target,
     onStored,
     onRefused: tell,
-    onChanged: (plan) =>
-      take(draftOfPlan(plan)).length > 0 ? tellUndecided() : tell(changedMeanwhile()),
+    onChanged: (plan) => (take(draftOfPlan(plan)).length > 0 ? tellUndecided() : tell(changedMeanwhile())),
   });
 
   const submit = () => {
