@@ -100,6 +100,10 @@ export async function findInvitation(db: Db, viewer: Viewer, id: string): Promis
   return rows[0];
 }
 
+/** SQL: the invitation `i` is the viewer's own, or of a sender who is not away. */
+export const isOfWhoIsThere = (viewer: Viewer) => sql`(i.sender_id = ${viewer.userId}::uuid or not exists (
+  select from profiles s where s.user_id = i.sender_id and s.is_away))`;
+
 const notBlocked = (viewer: Viewer) => {
   const me = sql`${viewer.userId}::uuid`;
   return sql`not ${areBlocked(me, sql`case when i.sender_id = ${me} then i.recipient_id else i.sender_id end`)}`;
@@ -175,8 +179,7 @@ export async function overOf(
   const { rows } = await sql<DateOver>`
     select i.place_id, i.plan_id, i.venue_name, i.planned_date, i.time_zone
     from (${ofSide('sender_id')} union all ${ofSide('recipient_id')}) i
-    where ${notBlocked(viewer)} and (i.sender_id = ${viewer.userId}::uuid or not exists (
-      select from profiles s where s.user_id = i.sender_id and s.is_away))
+    where ${notBlocked(viewer)} and ${isOfWhoIsThere(viewer)}
     order by i.planned_date desc, i.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { areBlocked } from '../../safety/blocks/blocks.policy.ts';
+import { isOfWhoIsThere } from '../invitations.queries.ts';
 
 /** A date that is over, and where it was. */
 export interface PastDate {
@@ -19,8 +20,7 @@ const ofSide = (viewer: Viewer, side: 'sender_id' | 'recipient_id', rest: RawBui
      and n.planned_date is not null and n.place_id is not null and ${rest})`;
 /** Of a date with somebody whom either has blocked nothing is asked any more, nor of an invitation of somebody who is away. */
 const mayBeAbout = (viewer: Viewer) => sql`(not ${areBlocked(sql`i.sender_id`, sql`i.recipient_id`)}
-  and (i.sender_id = ${viewer.userId}::uuid or not exists (
-    select from profiles s where s.user_id = i.sender_id and s.is_away)))`;
+  and ${isOfWhoIsThere(viewer)})`;
 
 /** The dates of somebody that ended between two instants, the last one first. Serves: date_invitations_sent_dates, date_invitations_received_dates. */
 export async function pastDates(
