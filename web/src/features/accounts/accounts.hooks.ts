@@ -64,7 +64,8 @@ export function useEndSession() {
       });
       throw error;
     } finally {
-      release();
+      // The screens hear of it in a task of their own; what they begin to read before that goes with them (holdReads.ts).
+      setTimeout(release);
     }
   };
 }
