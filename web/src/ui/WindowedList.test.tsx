@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Profiler } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Shown } from './Shown.ts';
 import { WindowedList } from './WindowedList.tsx';
 
@@ -50,4 +50,38 @@ test('FIX-72 of a short list what can be seen is there first, and the rest follo
   );
   expect(drawn[0]).toBe(12);
   expect(container.querySelectorAll('b')).toHaveLength(100);
+});
+
+test('FIX-72 rows are not laid out one by one as they come: how tall they are is what the browser tells of them', async () => {
+  const told: ResizeObserverCallback[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: ResizeObserverCallback) {
+        told.push(tell);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const looked = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  onTestFinished(() => looked.mockRestore());
+  const list = (open: boolean) => (
+    <Shown value={open}>
+      <WindowedList items={hundred} keyOf={({ id }) => id} whole={false} keptKey={null} about={40}>
+        {({ id }) => <b>{id}</b>}
+      </WindowedList>
+    </Shown>
+  );
+  const { container, rerender } = render(list(true));
+  expect(container.querySelectorAll('li').length).toBeGreaterThan(0);
+  expect(looked.mock.contexts.filter((element) => element instanceof HTMLLIElement)).toEqual([]);
+
+  const taller = { target: container.querySelector('li'), borderBoxSize: [{ blockSize: 100 }] };
+  await act(async () => {
+    for (const tell of told) tell([taller as never], {} as never);
+  });
+  rerender(list(false));
+  expect(container.querySelector('ul')?.style.paddingBottom).toBe('4060px');
 });

@@ -7,7 +7,7 @@ import {
   useVirtualizer,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { scrollFrame } from './scrollFrame.ts';
 
 type Frame = Element;
@@ -40,23 +40,28 @@ export function useRowWindow(list: RefObject<HTMLUListElement | null>, rows: Row
     getItemKey: keyOf,
     getScrollElement: () => frame,
     estimateSize: (index) => heights.get(items[index] ?? items) ?? about,
+    // Only what the browser tells after its own layout: to measure a row as it comes would have every row laid out at once,
+    // for each part of the list once more. Rows stand one after the other by themselves until then.
     measureElement: (row, entry, { indexFromElement }) => {
       const item = items[indexFromElement(row)];
-      const height = entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       if (item && height > 0) heights.set(item, height);
-      return height || about;
+      return height || heights.get(item ?? items) || about;
     },
     overscan,
     scrollMargin: top,
     useFlushSync: false,
   });
-  // What stands above the list may have grown since.
-  useLayoutEffect(() => {
+  const place = useEffectEvent(() => {
     if (!list.current) return;
     const around = scrollFrame(list.current) ?? PAGE;
     setFrame(around);
     setTop(topIn(list.current, around));
   });
+  // The first time before anything is seen: a page that comes back is scrolled already.
+  useLayoutEffect(() => place(), []);
+  // What stands above the list may have grown since; what is seen does not wait for it.
+  useEffect(() => place());
   return rowWindow;
 }
 
