@@ -39,6 +39,16 @@ test('FIX-40 reads are asked by address, writes in a body', async () => {
   expect(await write?.json()).toEqual({ json: { username: 'june' } });
 });
 
+test('RUL-66 whoever changes what an answer was lost for and sends it again sends another request', async () => {
+  const request_id = '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11';
+  for (const name of ['Bars', 'Bars', 'Cafes']) await client.saved.createCategory({ name, request_id });
+  const bodies = await Promise.all(asked.map((request) => request.json()));
+  const [first, again, other] = bodies.map(({ json }) => json.request_id);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(bodies.map(({ json }) => json.name)).toEqual(['Bars', 'Bars', 'Cafes']);
+});
+
 test('FIX-40 RUL-31 an address tells a position to some hundred metres', async () => {
   const origin = { latitude: 37.7712345, longitude: -122.4367891 };
   await client.places.search({ origin, q: 'jazz' });

@@ -12,6 +12,7 @@ import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
 import { readThrough } from './readThrough.ts';
+import { withRequestOfContent } from './requestId.ts';
 import { askServer, serverAddress } from './server.ts';
 import { withTimeLimit } from './timeLimit.ts';
 import { writeThrough } from './writeThrough.ts';
@@ -28,7 +29,7 @@ const http = new RPCLink({
   interceptors: [
     ({ next, ...call }) =>
       withTimeLimit(CALL_TIMEOUT_MS, call.signal, async (signal) => {
-        if (!isRead(call.path)) return next({ ...call, signal });
+        if (!isRead(call.path)) return next({ ...call, signal, input: withRequestOfContent(call.input) });
         await readsMayBeSent(signal);
         return next({ ...call, signal, input: withoutExactPosition(call.input) });
       }),

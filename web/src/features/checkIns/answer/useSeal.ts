@@ -1,7 +1,7 @@
 import type { CheckInWords } from '@liora/domain/contract/checkInFacts';
 import type { CurrentCheckIn } from '@liora/domain/contract/checkIns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { client, errorCode } from '../../../lib/api.ts';
 import { newRequestId } from '../../../lib/requestId.ts';
 import { retrying } from '../../../lib/retry.ts';
@@ -12,27 +12,16 @@ import { usePartner } from '../../couples/usePartner.ts';
 import { checkInsKey, currentOptions } from '../checkIns.queries.ts';
 import { checkInsText } from '../checkIns.text.ts';
 
-/** What is sent: the same words carry the same request, so that what arrived twice is one. */
-function useRequestId() {
-  const last = useRef({ words: '', id: '' });
-  return (words: object): string => {
-    const text = JSON.stringify(words);
-    if (last.current.words !== text) last.current = { words: text, id: newRequestId() };
-    return last.current.id;
-  };
-}
-
 /** Seals an answer. What was typed stays when it could not be. `onChanged`: it was answered elsewhere meanwhile. */
 export function useSeal(current: CurrentCheckIn, done: { onSealed: () => void; onChanged: () => void }) {
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const [request_id] = useState(newRequestId);
   const { kind, period, mine } = current.check_in;
   const version = mine?.version ?? null;
   const partner_id = usePartner()?.user_id;
   return useMutation({
     mutationFn: (words: CheckInWords) => {
       const answer = { ...words, kind, period, version, ...(partner_id && { partner_id }) };
-      const request_id = requestId(answer);
       return retrying(() => client.checkIns.answer({ ...answer, request_id }));
     },
     onSuccess: async ({ check_in }) => {
