@@ -12,7 +12,7 @@ import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
 import { readThrough } from './readThrough.ts';
-import { withRequestOfContent } from './requestId.ts';
+import { withRequestOfContent } from './requestOfContent.ts';
 import { askServer, serverAddress } from './server.ts';
 import { withTimeLimit } from './timeLimit.ts';
 import { writeThrough } from './writeThrough.ts';

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { newRequestId, withRequestOfContent } from './requestId.ts';
+import { newRequestId } from './requestId.ts';
+import { withRequestOfContent } from './requestOfContent.ts';
 
 test('RUL-66 a draft’s request id is a UUID, each its own', () => {
   const ids = Array.from({ length: 50 }, newRequestId);
