@@ -5,6 +5,8 @@ export interface EndedLink {
   id: string;
   /** User ids of the two. */
   people: readonly [string, string];
+  /** Whoever ended it; null: nobody did. */
+  endedBy: string | null;
   at: Date;
 }
 

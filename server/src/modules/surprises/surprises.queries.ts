@@ -220,14 +220,21 @@ export async function endSurprises(trx: Db, ids: readonly string[], at: Date): P
     .execute();
 }
 
-/** Erases those of a link; ids of the plans of those that were not over. Serves: surprises_link. */
-export async function eraseOfLink(trx: Db, linkId: string): Promise<string[]> {
+/** A surprise of a link that has ended. */
+export interface ErasedSurprise {
+  plan_id: string;
+  invitation_id: string;
+  user_id: string;
+}
+
+/** Erases those of a link; answers with those that were not over. Serves: surprises_link. */
+export async function eraseOfLink(trx: Db, linkId: string): Promise<ErasedSurprise[]> {
   const rows = await trx
     .deleteFrom('surprises')
     .where('link_id', '=', linkId)
-    .returning(['plan_id', 'ended_at'])
+    .returning(['plan_id', 'invitation_id', 'user_id', 'ended_at'])
     .execute();
-  return rows.flatMap(({ plan_id, ended_at }) => (ended_at === null ? plan_id : []));
+  return rows.filter(({ ended_at }) => ended_at === null);
 }
 
 /** Those of which their planner was told in this state already. Serves: surprise_checks_pkey. */

@@ -10,7 +10,7 @@ import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
-import { readByCode } from '../invitations/read/readInvitations.service.ts';
+import { getOwn, readByCode, upcomingDates } from '../invitations/read/readInvitations.service.ts';
 import { answerInvitation } from '../invitations/write/answer.service.ts';
 import { callOff } from '../invitations/write/sender.service.ts';
 import { listNotifications } from '../notifications/notifications.service.ts';
@@ -360,6 +360,34 @@ test('beyond 9: with the link surprises are gone, and their plans stay with whoe
   }
   expect(await codeOf(getPlan(june, planId))).toBe('NOT_FOUND');
   expect(await codeOf(editPlan(maya, { ...written({ is_public: true }), id: planId }))).toBeNull();
+});
+
+test('beyond 10: with the link the invitation to a surprise is called off, by whoever ended the link', async () => {
+  for (const [ends, other] of [
+    [june, maya],
+    [maya, june],
+  ] as const) {
+    await database.db.deleteFrom('rate_limits').execute();
+    const made: { code: string; id: string }[] = [];
+    for (const response of [null, 'accepted', 'rejected'] as const) {
+      const one = await surprise((await plan(maya)).id);
+      made.push({ code: one.invitation_code, id: await invitationId(one) });
+      const answer = { code: one.invitation_code, version: 1, time: null, notes: null };
+      if (response) await answerInvitation(june, { ...answer, response });
+    }
+    expect((await upcomingDates(june)).invitations).toHaveLength(1);
+    await unlink(ends, other);
+    const outcomes = async (who: AddressedCaller) =>
+      Promise.all(made.map(async ({ id }) => (await getOwn(who, id)).invitation.own?.called_off_by));
+    expect(await outcomes(ends)).toEqual(['you', 'you', null]);
+    expect(await outcomes(other)).toEqual(['them', 'them', null]);
+    for (const who of [maya, june]) expect((await upcomingDates(who)).invitations).toEqual([]);
+    const late = { version: 1, response: 'accepted', time: null, notes: null } as const;
+    expect(await codeOf(answerInvitation(june, { ...late, code: made[0]?.code ?? '' }))).toBe(
+      'INVITATION_CHANGED',
+    );
+    await link(maya, june);
+  }
 });
 
 test('RUL-46 while sharing is paused nobody sees a surprise, and nobody makes one', async () => {

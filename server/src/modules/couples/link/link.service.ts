@@ -160,7 +160,7 @@ export async function endLinkById(
   const [one, other] = people;
   if (!one || !other) return;
   for (const kind of Object.values(JOINT_CONTENT))
-    await kind.part(trx, { id: linkId, people: [one, other], at });
+    await kind.part(trx, { id: linkId, people: [one, other], endedBy: doneBy, at });
   for (const userId of people.filter((one) => one !== doneBy))
     await addNotification(deps, trx, { userId, fromUserId: null, type: 'partner_unlinked', data: {} });
 }

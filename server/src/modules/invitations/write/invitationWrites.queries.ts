@@ -123,6 +123,23 @@ export async function markCalledOff(
     .execute();
 }
 
+/** Of those that somebody could still answer or go to. Serves: date_invitations_pkey. */
+export async function markAllCalledOff(
+  trx: Db,
+  ids: readonly string[],
+  by: 'sender' | 'recipient',
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('date_invitations')
+    .set((eb) => ({ called_off_by: by, called_off_at: now, version: eb('version', '+', 1) }))
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('called_off_by', 'is', null)
+    .where('status', '!=', 'rejected')
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 /** When somebody last wished for another time. Serves: invitation_requests_newest. */
 export async function lastRequestAt(trx: Db, id: string): Promise<Date | null> {
   const row = await trx

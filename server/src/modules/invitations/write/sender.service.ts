@@ -15,6 +15,7 @@ import { getOwn, requireOwn } from '../read/readInvitations.service.ts';
 import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
 import {
   lockInvitation,
+  markAllCalledOff,
   markCalledOff,
   mayPassBetween,
   replaceTimes,
@@ -149,6 +150,14 @@ export function callOff(caller: SignedInCaller, id: string) {
     await announce(caller, trx, row, { userId, change: 'called_off', at: row.planned_date });
   });
 }
+
+/** Calls off those of these invitations that could still be answered or gone to, in the transaction that ends the link. */
+export const callOffSurprises = (
+  trx: Db,
+  ids: readonly string[],
+  by: 'sender' | 'recipient',
+  now: Date,
+): Promise<void> => markAllCalledOff(trx, ids, by, now);
 
 interface News {
   /** Whom it is for; null: nobody yet. */
