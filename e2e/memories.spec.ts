@@ -221,6 +221,7 @@ test('RUL-47 what a date that is over says of itself stands there as lines, and 
   await expect(form.getByLabel('What you call it')).toHaveValue(name);
   await day.getByRole('button', { name: 'Change' }).click();
   await expect(form.getByLabel('Day', { exact: true })).toHaveValue(YESTERDAY);
+  await form.getByRole('slider', { name: 'Rating' }).fill('8');
   await form.getByRole('button', { name: 'Keep this memory' }).click();
   await expect(title(page, name)).toBeVisible();
 });

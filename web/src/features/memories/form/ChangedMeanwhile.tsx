@@ -20,7 +20,7 @@ const labels = (): Record<MergedField, string> => ({
 const SHOWN: { [Field in MergedField]: (value: MemoryDraft[Field]) => string } = {
   place_name: (name) => name,
   date_completed: longDay,
-  rating: (rating) => memoriesText.outOf(rating),
+  rating: (rating) => (rating === null ? '' : memoriesText.outOf(rating)),
   mood: (mood) => (mood ? moodTexts[mood] : ''),
   reflection: (words) => words,
 };

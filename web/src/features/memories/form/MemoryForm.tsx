@@ -88,6 +88,8 @@ export function MemoryForm({
         <Slider
           label={memoryFormText.rating}
           value={draft.rating}
+          none={memoryFormText.notRated}
+          error={problems?.rating === true && memoryFormText.rateIt}
           min={MEMORY_RATING_MIN}
           max={MEMORY_RATING_MAX}
           step={1}

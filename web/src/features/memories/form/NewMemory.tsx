@@ -14,7 +14,7 @@ import { weekdayLong } from '../day.rules.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
 import { type Given, MemoryForm } from './MemoryForm.tsx';
-import { type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { isWhole, type MemoryDraft } from './memoryDraft.forms.ts';
 import { dropStoredDraft } from './memoryDraft.store.ts';
 import { useMemoryDraft } from './useMemoryDraft.ts';
 import { useStoreMemory } from './useStoreMemory.ts';
@@ -82,9 +82,8 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   };
 
   const keep = () => {
-    const isMissing = problemsOf(draft) !== null;
-    if (isMissing) setRefusals(refusals + 1);
-    if (isMissing || busy || saving) return;
+    if (!isWhole(draft)) return setRefusals(refusals + 1);
+    if (busy || saving) return;
     void store({ requestId, draft, words, planId, shared: partner !== null && !onlyMe });
   };
 

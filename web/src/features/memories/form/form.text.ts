@@ -11,6 +11,8 @@ export const memoryFormText = texts('memoryForm', {
   day: 'Day',
   dayMissing: 'Please choose the day.',
   rating: 'Rating',
+  notRated: 'Not rated',
+  rateIt: 'Not rated yet. Move the slider.',
   mood: 'Mood',
   words: 'What do you want to keep?',
   onlyMe: 'Keep this to myself',

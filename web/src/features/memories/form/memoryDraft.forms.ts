@@ -14,19 +14,18 @@ export interface MemoryDraft {
   /** Undefined leaves the place as it is. */
   place_id: string | null | undefined;
   date_completed: string;
-  rating: number;
+  /** Null: not rated yet. A number that nobody gave would be remembered as theirs. */
+  rating: number | null;
   mood: Mood | null;
   reflection: string;
   photos: DraftPhoto[];
 }
 
-const USUAL_RATING = 8;
-
 export const emptyDraft = (part: Partial<MemoryDraft> = {}): MemoryDraft => ({
   place_name: '',
   place_id: null,
   date_completed: '',
-  rating: USUAL_RATING,
+  rating: null,
   mood: null,
   reflection: '',
   photos: [],
@@ -43,8 +42,11 @@ export const draftOf = (memory: Memory | MemoryFacts): MemoryDraft => ({
   photos: memory.photos,
 });
 
+/** One of which nothing is missing. */
+export type WholeDraft = MemoryDraft & { rating: number };
+
 /** What is sent of it. */
-export const contentOf = ({ photos, reflection, place_name, ...draft }: MemoryDraft) => ({
+export const contentOf = ({ photos, reflection, place_name, ...draft }: WholeDraft) => ({
   ...draft,
   place_name: place_name.trim(),
   reflection: reflection.trim() || null,
@@ -55,12 +57,16 @@ export const contentOf = ({ photos, reflection, place_name, ...draft }: MemoryDr
 export interface DraftProblems {
   place?: boolean;
   day?: boolean;
+  rating?: boolean;
 }
 
-export function problemsOf({ place_name, date_completed }: MemoryDraft): DraftProblems | null {
+export function problemsOf({ place_name, date_completed, rating }: MemoryDraft): DraftProblems | null {
   const problems = {
     ...(place_name.trim() === '' && { place: true }),
     ...(date_completed === '' && { day: true }),
+    ...(rating === null && { rating: true }),
   };
   return Object.keys(problems).length > 0 ? problems : null;
 }
+
+export const isWhole = (draft: MemoryDraft): draft is WholeDraft => problemsOf(draft) === null;

@@ -39,7 +39,7 @@ const stored = z.object({
     place_name: z.string(),
     place_id: z.string().nullable().optional(),
     date_completed: z.string(),
-    rating: z.number(),
+    rating: z.number().nullable(),
     mood: z.enum(MOODS).nullable(),
     reflection: z.string(),
     photos: z.array(photo),

@@ -7,7 +7,7 @@ import { retrying } from '../../../lib/retry.ts';
 import { useFormDraft } from '../../../lib/useFormDraft.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { memoryQuery, refreshMemories } from '../memories.queries.ts';
-import { contentOf, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { contentOf, draftOf, isWhole, type MemoryDraft, type WholeDraft } from './memoryDraft.forms.ts';
 import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
 
 /** What the other one changed is put together by itself so often; after that somebody has to look. */
@@ -35,7 +35,7 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
-  const store = async (mine: MemoryDraft, from: Since, merges: number): Promise<void> => {
+  const store = async (mine: WholeDraft, from: Since, merges: number): Promise<void> => {
     const theirs = await send(mine, from.version);
     if (!theirs) {
       form.drop();
@@ -46,13 +46,13 @@ export function useMemoryEdit(memory: Memory, onSaved: () => void) {
     setSince(now);
     form.change(merged.draft);
     setConflicts(merged.conflicts);
-    if (merged.conflicts.length === 0 && merges > 0) return store(merged.draft, now, merges - 1);
+    if (merged.conflicts.length === 0 && isWhole(merged.draft) && merges > 0)
+      return store(merged.draft, now, merges - 1);
     setSaving(false);
   };
   const save = async (mine = draft) => {
-    const isMissing = problemsOf(mine) !== null;
-    if (isMissing) setRefusals(refusals + 1);
-    if (isMissing || busy || saving) return;
+    if (!isWhole(mine)) return setRefusals(refusals + 1);
+    if (busy || saving) return;
     setSaving(true);
     setError(null);
     await store(mine, since, MERGES).catch((caught: unknown) => {
@@ -92,7 +92,7 @@ const useStoredEdit = (memory: Memory) =>
 /** Sends an edit of the memory as it stood at a version. Answers with the memory as it stands when that is another one. */
 function useSend(id: string) {
   const queries = useQueryClient();
-  return async (mine: MemoryDraft, version: number): Promise<MemoryFacts | null> => {
+  return async (mine: WholeDraft, version: number): Promise<MemoryFacts | null> => {
     try {
       const answer = await retrying(() => client.memories.edit({ ...contentOf(mine), id, version }));
       queries.setQueryData(memoryQuery(id).queryKey, answer);

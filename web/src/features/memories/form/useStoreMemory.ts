@@ -6,10 +6,11 @@ import { retrying } from '../../../lib/retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshMemories } from '../memories.queries.ts';
 import { memoryFormText } from './form.text.ts';
-import { contentOf } from './memoryDraft.forms.ts';
+import { contentOf, type WholeDraft } from './memoryDraft.forms.ts';
 import { type DraftSubject, dropStoredDraft, type StoredDraft } from './memoryDraft.store.ts';
 
-interface NewMemory extends Omit<StoredDraft, 'onlyMe'> {
+interface NewMemory extends Omit<StoredDraft, 'draft' | 'onlyMe'> {
+  draft: WholeDraft;
   planId: string | null;
   shared: boolean;
 }
