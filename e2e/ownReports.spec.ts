@@ -23,15 +23,17 @@ test('RUL-15 what somebody reported is received, and decided once they are told 
   const { id, title } = await createPlan(await createAccount());
   await call('safety.reportPlan', { id, reason: 'spam', details: 'Not for the list' }, account.cookie);
   await page.goto('/profile/settings/reports');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'A plan' });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'reported' });
   await expect(row).toContainText('Received');
   await expect(row).toContainText('Spam, reported');
-  await expect(page.getByText(title)).toHaveCount(0);
+  await expect(row).toContainText(`The plan “${title}”`);
 
   const decision = await decide(await createModerator(), 'hide', { id });
   await afterItsMinute(decision);
   // Live, by the notification.
   await expect(row).toContainText('Decided');
+  await expect(row).toContainText('A plan');
+  await expect(page.getByText(title)).toHaveCount(0);
   await expect(row).toContainText('It breaks our rules, and is out of sight.');
   await expectAccessibleInBothThemes(page, 'settings: reports');
 

@@ -36,12 +36,17 @@ export type BlockedUser = z.infer<typeof blockedUser>;
 const reportReason = z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]);
 
 /**
- * A report as whoever made it reads it: nothing of the thing, nothing of its author, nothing of who else reported it or who decided,
- * and not whether the report had hidden it (RUL-120).
+ * A report as whoever made it reads it: of the thing its name alone, nothing of its author, nothing of who else reported it or who
+ * decided, and not whether the report had hidden it (RUL-120).
  */
 export const ownReport = z.object({
   id: z.string(),
   content_type: moderatedContent,
+  /**
+   * What it was called when it was reported, a review by its place, while it is still called so and the caller would see it had
+   * nobody reported it; else null, as of photos, which have no name.
+   */
+  name: z.string().nullable(),
   reason: reportReason,
   reported_at: z.string(),
   /** What they were told became of it; null: it is received, and they are told nothing yet, or nothing at all. */

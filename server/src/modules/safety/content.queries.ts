@@ -77,3 +77,24 @@ export async function caseOf(trx: Db, type: string, id: string): Promise<Case | 
 export async function titleOf(trx: Db, type: string, id: string): Promise<string | null> {
   return (await caseOf(trx, type, id))?.title ?? null;
 }
+
+/** Photos have none: what stands for it says what they are. */
+const WITHOUT_TITLE: readonly string[] = ['photo'];
+
+/** The titles of those of these things that the viewer sees in full, as if nobody had reported them, by id. Serves: their keys. */
+export async function seenTitles(
+  db: Db,
+  viewer: Viewer,
+  things: readonly { content_type: string; content_id: string }[],
+): Promise<Map<string, string>> {
+  const each = Object.entries(CONTENT_KINDS).flatMap(([name, kind]) => {
+    const ids = things.filter((thing) => thing.content_type === name).map((thing) => thing.content_id);
+    if (ids.length === 0 || WITHOUT_TITLE.includes(name)) return [];
+    return sql`select thing.id, thing.title from (
+      select ${kind.columns}, ${kind.sight(viewer, { unreported: true })} as sight
+      from ${kind.from} where ${kind.id} = any(${ids}::uuid[])) thing where thing.sight = 'full'`;
+  });
+  if (each.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; title: string }>`${sql.join(each, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

@@ -5,7 +5,7 @@ import { MODERATION_ACTIONS } from '@liora/domain/rules/decisions';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { block, person, testDeps, venue } from '../../../test/factories.ts';
+import { block, droppedPin, person, testDeps, venue } from '../../../test/factories.ts';
 import { MIGRATIONS_DIR } from '../../db/migrations.ts';
 import type { DB } from '../../db/types.gen.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
@@ -57,7 +57,7 @@ async function told({ viewer }: AddressedCaller) {
   return rows.map(({ outcome }) => outcome);
 }
 
-test('RUL-15 RUL-22 of a report its maker reads what kind of thing, why and when, and nothing else; nobody else reads of it', async () => {
+test('RUL-15 RUL-22 of a report its maker reads what it was, why and when, and nothing else; nobody else reads of it', async () => {
   const [who, other] = [await person(deps), await person(deps)];
   const id = await publishPlan(creator);
   await report(who, id);
@@ -65,6 +65,7 @@ test('RUL-15 RUL-22 of a report its maker reads what kind of thing, why and when
     {
       id: expect.any(String),
       content_type: 'plan',
+      name: 'Lamplight',
       reason: 'harassment',
       reported_at: deps.now().toISOString(),
       outcome: null,
@@ -196,6 +197,67 @@ test('MOD-26 FIX-24 it stands there also when its author is blocked, or their ac
   expect(await listed(who)).toHaveLength(2);
   await database.pool.query('delete from auth_users where id = $1', [author.viewer.userId]);
   expect((await listed(who)).map(({ content_type }) => content_type).sort()).toEqual(['plan', 'profile']);
+});
+
+const names = async (who: AddressedCaller) => (await listed(who)).map(({ name }) => name);
+const change = (id: string, what: string) =>
+  database.pool.query(`update date_plans set ${what} where id = $1`, [id]);
+
+test.each<[string, (id: string, who: AddressedCaller, author: AddressedCaller) => Promise<unknown>]>([
+  ['hidden', (id) => decide(moderator, 'hide', plan(id))],
+  ['deleted', (id, _who, author) => deletePlan(author, id)],
+  ['private', (id) => change(id, 'is_public = false')],
+  ['Privé', (id) => change(id, 'is_prive = true, is_public = false')],
+  ['called something else', (id) => change(id, `title = 'At the house of somebody'`)],
+  ['of somebody they block', (_id, who, author) => block(who, author)],
+  [
+    'of somebody whose account is gone',
+    (_id, _who, author) =>
+      database.pool.query('delete from auth_users where id = $1', [author.viewer.userId]),
+  ],
+])(
+  'RUL-15 RUL-09 MOD-26 of a plan that is %s by now, whoever reported it reads the kind alone, also where their report hid nothing',
+  async (_, happens) => {
+    const who = await person(deps);
+    const published: [id: string, author: AddressedCaller][] = [];
+    for (const hides of [true, false]) {
+      const author = await person(deps);
+      const id = await publishPlan(author);
+      await report(who, id);
+      if (!hides) await change(id, 'is_reported = false');
+      published.push([id, author]);
+    }
+    expect(await names(who)).toEqual(['Lamplight', 'Lamplight']);
+    for (const [id, author] of published) await happens(id, who, author);
+    expect(await names(who)).toEqual([null, null]);
+  },
+);
+
+test('RUL-15 RUL-79 a pin, the place of a review and a person are named, a photo is not; of whom they block, and while they are suspended, they read no name', async () => {
+  const [who, author] = [await person(deps), await person(deps, { username: 'vera' })];
+  const { rows } = await database.pool.query<{ review: string; photo: string }>(
+    `with review as (insert into liora_reviews (user_id, place_id, vibe, quality, experience, text)
+       values ($1, 'bar', 1, 1, 1, 'Loud') returning id),
+     photo as (insert into photos (user_id, belongs_to, subject_id, loose_since, state, width, height, thumbhash, bytes)
+       select $1, 'review', review.id, null, 'ready', 4, 3, '', 1 from review returning id)
+     select review.id as review, photo.id as photo from review, photo`,
+    [author.viewer.userId],
+  );
+  const things = [
+    ['pin', await droppedPin(author)],
+    ['photo', rows[0]?.photo],
+    ['review', rows[0]?.review],
+    ['profile', author.viewer.userId],
+  ] as const;
+  for (const [content_type, content_id = ''] of things)
+    await reportContent(who, { content_type, content_id, reason: 'spam', details: null });
+  const named = async (reader: AddressedCaller) =>
+    Object.fromEntries((await listed(reader)).map(({ content_type, name }) => [content_type, name]));
+  expect(await named(who)).toEqual({ pin: 'Bench', review: 'Lumen', photo: null, profile: 'vera' });
+  const suspended = { ...who, viewer: { ...who.viewer, suspended: true } };
+  expect(Object.values(await named(suspended))).toEqual([null, null, null, null]);
+  await block(who, author);
+  expect(Object.values(await named(who))).toEqual([null, null, null, null]);
 });
 
 /** `count` reports by somebody, of both tables by turns, several at the same moment. */

@@ -107,12 +107,15 @@ test('MOD-26 FIX-47 of a saved pin that is gone the own words are left, and the 
   expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('MOD-26 after a block, and after an unblock, saved places are asked for again', () => {
-  const key = orpc.saved.places.key({ type: 'infinite' });
+test('MOD-26 after a block, and after an unblock, saved places and what was reported are asked for again', () => {
+  const keys = [
+    orpc.saved.places.key({ type: 'infinite' }),
+    orpc.safety.ownReports.key({ type: 'infinite' }),
+  ];
   for (const change of [() => forgetContent(queries, { authorId: 'them' }), () => refreshContent(queries)]) {
-    queries.setQueryData<object>(key, { pages: [] });
+    for (const key of keys) queries.setQueryData<object>(key, { pages: [] });
     change();
-    expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
   }
 });
 

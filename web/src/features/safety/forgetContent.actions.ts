@@ -20,6 +20,7 @@ export function forgetContent(client: QueryClient, gone: Gone): void {
     orpc.reviews.key(),
     orpc.saved.key(),
     orpc.notifications.key(),
+    orpc.safety.ownReports.key(),
   ];
   const askAgain = holdBackAnswers(client);
   changeAnswers(client, withoutGone(gone));
@@ -43,6 +44,7 @@ export function refreshContent(client: QueryClient): void {
     orpc.reviews.key(),
     orpc.saved.key(),
     orpc.notifications.key(),
+    orpc.safety.ownReports.key(),
   ];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   clearPlaceSearches(client);

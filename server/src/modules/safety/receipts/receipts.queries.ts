@@ -50,7 +50,8 @@ export async function noteOutcome(trx: Db, ids: readonly string[], outcome: Repo
     );
 }
 
-type OwnReportRow = Omit<OwnReport, 'reported_at'> & TimePosition & { created_at: Date };
+type OwnReportRow = Omit<OwnReport, 'name' | 'reported_at'> &
+  TimePosition & { content_id: string; content_title: string; created_at: Date };
 
 /**
  * What somebody has reported, newest first, after `after` (exclusive), with what they were told became of it. Serves:
@@ -62,7 +63,7 @@ export async function reportsBy(
   page: { after: TimePosition | null; limit: number },
 ): Promise<OwnReportRow[]> {
   const { rows } = await sql<OwnReportRow>`
-    select r.id, r.content_type, r.reason, r.outcome, r.created_at, ${timePosition('r')} as position
+    select r.id, r.content_type, r.content_id, r.content_title, r.reason, r.outcome, r.created_at, ${timePosition('r')} as position
     from all_reports r
     where r.reporter_user_id = ${reporter}::uuid and ${isAfter('r', page.after)}
     order by r.created_at desc, r.id desc limit ${page.limit}`.execute(db);

@@ -165,7 +165,7 @@ export const safetyAccess: AreaAccess = {
       },
     },
     'safety.moderationHistory': NOTHING,
-    // Of what somebody reported not even a title.
+    // Of what somebody reported its name, while they may see it (ownReports.test.ts), and no more.
     'safety.ownReports': NOTHING,
     'safety.ownDecision': NOTHING,
     'safety.ownSuspension': NOTHING,

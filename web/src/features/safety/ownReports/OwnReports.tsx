@@ -53,12 +53,12 @@ export function OwnReports({ userId }: { userId: string }) {
   );
 }
 
-function ReportRow({ report: { content_type, reason, reported_at, outcome } }: { report: OwnReport }) {
+function ReportRow({ report: { content_type, name, reason, reported_at, outcome } }: { report: OwnReport }) {
   const date = formatDate(new Date(reported_at), { dateStyle: 'long' });
   return (
     <li className="grid min-h-16 gap-1 py-3">
       <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0 text-label font-semibold">{ownReportsText.kinds[content_type]}</p>
+        <p className="min-w-0 wrap-anywhere text-label font-semibold">{nameOf(content_type, name)}</p>
         <Badge kind={outcome ? 'ok' : 'soft'}>
           {outcome ? ownReportsText.decided : ownReportsText.received}
         </Badge>
@@ -70,6 +70,10 @@ function ReportRow({ report: { content_type, reason, reported_at, outcome } }: {
     </li>
   );
 }
+
+/** Its kind alone where its name is not theirs to read any more. */
+const nameOf = (kind: OwnReport['content_type'], name: string | null) =>
+  name === null || kind === 'photo' ? ownReportsText.kinds[kind] : ownReportsText.named[kind](name);
 
 function ReportsSkeleton() {
   return SKELETON_ROWS.map((row) => (

@@ -15,6 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const report = (n: number, part: Partial<OwnReport> = {}): OwnReport => ({
   id: `r${n}`,
   content_type: 'plan',
+  name: null,
   reason: 'spam',
   reported_at: '2026-05-15T12:00:00Z',
   outcome: null,
@@ -57,6 +58,22 @@ test('RUL-15 a report is received, or decided with what its maker was told; with
     'A profileDecidedSpam, reported May 15, 2026It is not on Liora any more.',
   ]);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('RUL-15 what was reported is named as far as the server names it, else by its kind', async () => {
+  const kinds = ['plan', 'pin', 'review', 'profile', 'photo'] as const;
+  await shown({
+    reports: kinds.flatMap((content_type, n) => [
+      report(n, { content_type, name: 'Lumen' }),
+      report(10 + n, { content_type }),
+    ]),
+    nextCursor: null,
+  });
+  await screen.findAllByRole('listitem');
+  expect(rows().map((row) => row?.split('Received')[0])).toEqual([
+    ...['The plan “Lumen”', 'A plan', 'The pin “Lumen”', 'A pin', 'A review of Lumen', 'A review'],
+    ...['The profile of Lumen', 'A profile', 'A photo', 'A photo'],
+  ]);
 });
 
 test('RUL-15 whoever has reported nothing reads that, and nothing is said before it is known', async () => {

@@ -10,6 +10,13 @@ export const ownReportsText = texts('ownReports', {
     photo: 'A photo',
     profile: 'A profile',
   } satisfies Record<OwnReport['content_type'], string>,
+  /** With what it is called; of a review that is its place. */
+  named: {
+    plan: (name: string) => icu('The plan “{name}”', { name }),
+    pin: (name: string) => icu('The pin “{name}”', { name }),
+    review: (name: string) => icu('A review of {name}', { name }),
+    profile: (name: string) => icu('The profile of {name}', { name }),
+  } satisfies Record<Exclude<OwnReport['content_type'], 'photo'>, unknown>,
   reported: (reason: string, date: string) => icu('{reason}, reported {date}', { reason, date }),
   received: 'Received',
   decided: 'Decided',
