@@ -40,6 +40,8 @@ export const matchText = texts('match', {
   doneText: (time: string) =>
     icu('It opens {time}, for both of you at once. Until then you can change your mind.', { time }),
   again: 'Go through it again',
+  cleared: 'Your votes are taken back',
+  restore: 'Undo',
   both: 'You both want this',
   nothing: 'Nothing this time',
   nothingText:

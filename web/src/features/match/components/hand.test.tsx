@@ -1,10 +1,11 @@
 import type { MatchDeck } from '@liora/domain/contract/match';
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withApp } from '../../../lib/testing/withApp.tsx';
+import { closeToast, toastStore } from '../../../ui/toast.ts';
 import { samplePlace } from '../../places/testing/samplePlace.ts';
 import { currentDeckQuery } from '../match.queries.ts';
 import { Hand } from './Hand.tsx';
@@ -22,10 +23,33 @@ const deckOf = (count: number) =>
     })),
   }) as unknown as MatchDeck;
 
-/** A hand on a server that does not answer: what is pressed is shown at once all the same. */
-async function dealt(count: number) {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  onTestFinished(() => void vi.unstubAllGlobals());
+interface Sent {
+  card: string;
+  vote: string | null;
+  was: string | null;
+}
+
+/** A server that does as it is told, and what it was told. */
+function obeying() {
+  const sent: Sent[] = [];
+  const answer = async (request: Request) => {
+    const { json } = (await request.json()) as { json: Sent };
+    sent.push(json);
+    return Response.json({ json: { vote: json.vote } });
+  };
+  return { sent, answer };
+}
+
+/** A hand on a server that does not answer, unless told otherwise: what is pressed is shown at once all the same. */
+async function dealt(
+  count: number,
+  answer: (request: Request) => Promise<unknown> = () => new Promise(() => undefined),
+) {
+  vi.stubGlobal('fetch', answer);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    closeToast();
+  });
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const { queryKey } = currentDeckQuery();
   queries.setQueryData(queryKey, { deck: deckOf(count) });
@@ -63,4 +87,27 @@ test('with the last card the focus goes on to what is said then, and comes back 
   await user.click(screen.getByRole('button', { name: 'Go through it again' }));
   await screen.findByRole('button', { name: 'Yes' });
   await expect.poll(() => document.activeElement?.textContent).toContain('0 of 1');
+});
+
+test('who goes through the hand again gets the votes back by the toast, but for cards that were answered since', async () => {
+  const { sent, answer } = obeying();
+  await dealt(3, answer);
+  const user = userEvent.setup();
+  for (const name of ['Yes', 'No', 'Yes']) await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Go through it again' }));
+  await screen.findByText('0 of 3');
+  expect(toastStore.state?.title).toBe('Your votes are taken back');
+  expect(toastStore.state?.action?.label).toBe('Undo');
+  const offered = toastStore.state?.action;
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  await screen.findByText('1 of 3');
+  act(() => offered?.onPress());
+  await screen.findByRole('heading', { name: 'That was your hand' });
+  await expect
+    .poll(() => sent.slice(7))
+    .toMatchObject([
+      { card: 'card-1', vote: 'no', was: null },
+      { card: 'card-2', vote: 'yes', was: null },
+    ]);
+  expect(sent[6]).toMatchObject({ card: 'card-0', vote: 'no', was: null });
 });
