@@ -25,11 +25,11 @@ interface PhotosFieldProps {
 /** Photos of something, in their order: more are chosen, dropped or pasted, taken away, and moved to the front. */
 export function PhotosField({ kind, photos, most, onAdd, onChange, onBusy }: PhotosFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { upload, send, cancel, retry } = usePhotoUpload(kind, onAdd);
+  const { upload, add, countUnderWay, cancel, retry } = usePhotoUpload(kind, onAdd);
   const left = most - photos.length;
   const files = useTakenFiles((taken) => {
-    const room = firstPhotos(taken, { left, most });
-    if (room.length > 0) send(room);
+    const room = firstPhotos(taken, { left: left - countUnderWay(), most });
+    if (room.length > 0) add(room);
   });
   const busy = isUnderWay(upload);
   useEffect(() => {
@@ -71,12 +71,7 @@ export function PhotosField({ kind, photos, most, onAdd, onChange, onBusy }: Pho
         ))}
         {left > 0 && (
           <li>
-            <button
-              type="button"
-              className={styles.add}
-              disabled={busy}
-              onClick={() => input.current?.click()}
-            >
+            <button type="button" className={styles.add} onClick={() => input.current?.click()}>
               <Camera aria-hidden="true" />
               {photosText.add}
             </button>

@@ -22,14 +22,14 @@ interface DraftPhotosProps {
 export function DraftPhotos({ photos, onChange, onBusy }: DraftPhotosProps) {
   const [chosenId, choose] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { upload, send, cancel, retry } = usePhotoUpload('memory', (photo) => {
+  const { upload, add, countUnderWay, cancel, retry } = usePhotoUpload('memory', (photo) => {
     onChange((before) => [...before, { ...photo, caption: null }]);
     choose(photo.id);
   });
   const left = MEMORY_PHOTOS_MAX - photos.length;
   const files = useTakenFiles((taken) => {
-    const room = firstPhotos(taken, { left, most: MEMORY_PHOTOS_MAX });
-    if (room.length > 0) send(room);
+    const room = firstPhotos(taken, { left: left - countUnderWay(), most: MEMORY_PHOTOS_MAX });
+    if (room.length > 0) add(room);
   });
   const busy = isUnderWay(upload);
   useEffect(() => {
@@ -62,7 +62,6 @@ export function DraftPhotos({ photos, onChange, onBusy }: DraftPhotosProps) {
             <button
               type="button"
               className={styles.add}
-              disabled={busy}
               aria-label={memoryFormText.addPhoto}
               onClick={() => input.current?.click()}
             >
