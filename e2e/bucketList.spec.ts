@@ -235,6 +235,23 @@ test('MEM-23 an idea leads to places and to the form of a plan, a place into it,
   await expect(dialog(page).getByLabel('What you call it')).toHaveValue('Jazz by the river');
 });
 
+/** On the narrowest phones the stops that are drawn stand over the words of the date. */
+async function expectStopsOverWords(title: Locator, when: Locator): Promise<void> {
+  const page = when.page();
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 320, height: 568 });
+  await title.evaluate((heading) => {
+    heading.textContent = 'Books, a booth, the last cable car';
+  });
+  const words = async () => (await when.boundingBox())?.y ?? 0;
+  const numbers = page.getByRole('main').locator('section .art-drawing text');
+  const lowest = () =>
+    numbers.evaluateAll((drawn) => Math.max(...drawn.map((one) => one.getBoundingClientRect().bottom)));
+  await expect.poll(async () => (await words()) - (await lowest())).toBeGreaterThan(0);
+  await page.setViewportSize(size);
+  await page.reload();
+}
+
 /** With letters of twice the size on a narrow screen all words of the date are on its picture, however long its title. */
 async function expectWordsWithin(title: Locator, when: Locator): Promise<void> {
   const page = title.page();
@@ -278,6 +295,7 @@ test('NAV-30 the screen of the two: their next date leads, by keyboard and for v
   await expect(page.getByRole('heading', { name: plan.title })).toBeVisible();
   const when = page.getByText(/^(Today|Tomorrow), from /);
   await expect(when).toBeVisible();
+  await expectStopsOverWords(page.getByRole('heading', { name: plan.title }), when);
   await expectWordsWithin(page.getByRole('heading', { name: plan.title }), when);
   const file = new RegExp(`/calendar/date/${own.code}`);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', file);

@@ -152,6 +152,19 @@ test('FIX-68 with letters of twice the size no page moves sideways', async ({ pa
   }
 });
 
+test('FIX-68 with letters of twice the size the title of the memories is one word in one line', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/memories');
+  const title = page.getByRole('heading', { level: 1 }).locator('span');
+  await expect(title).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await title.evaluate((words) => words.getClientRects().length)).toBe(1);
+});
+
 test('FIX-68 with letters of twice the size the name of the first loved place keeps clear of its badge', async ({
   page,
 }) => {

@@ -27,8 +27,9 @@ export function TopBar({ onBack, title, children, actions, className }: TopBarPr
       )}
       {title && <h1 className="t1 min-w-0">{title}</h1>}
       {children}
-      <div className="flex-1" />
-      {actions}
+      <div data-actions="" className="flex shrink-0 grow items-center justify-end gap-2 md:gap-3">
+        {actions}
+      </div>
     </header>
   );
 }

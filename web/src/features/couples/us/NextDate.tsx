@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CalendarFileLink } from '../../calendar/CalendarFileLink.tsx';
@@ -25,7 +26,9 @@ import { usText } from './us.text.ts';
 const SIZE = { width: 960, height: 436 };
 /** The stops stand where no words do: at the right of them, or over them. */
 const rightOfWords = () => ({ l: 560, t: 24, r: 24, b: 24 });
-const overWords = (height: number) => ({ t: 48, b: height * 0.52 });
+const overWords = (height: number) => ({ t: 48, b: height - 164 });
+/** So far from the top words begin at a phone where stops stand over them, however high or narrow the picture is. */
+const BELOW_STOPS = 'pt-44';
 
 /** White words stand below on a phone, at the left on a desktop. */
 const SHADE =
@@ -71,7 +74,12 @@ function TheDate({ date }: { date: Invitation }) {
         art={art}
       />
       <div className={SHADE} />
-      <div className="col-start-1 row-start-1 z-2 self-end p-5.5 pt-16 text-[#fff6ea] md:max-w-160 md:px-9 md:py-8">
+      <div
+        className={classNames(
+          'col-start-1 row-start-1 z-2 self-end p-5.5 text-[#fff6ea] md:max-w-160 md:px-9 md:py-8',
+          plan ? BELOW_STOPS : 'pt-16',
+        )}
+      >
         {planned_date && (
           <p className="mb-1.5 text-label font-semibold">{whenWords(planned_date, time_zone, now)}</p>
         )}

@@ -97,14 +97,14 @@ function Two({ me, partner }: { me: Me; partner: Partner }) {
         </h1>
         <UsMenu variant="float" />
       </div>
-      <div className="grid gap-4 md:gap-6 md:has-[>[data-side]:not(:empty)]:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:has-[>[data-side]:not(:empty)]:grid-cols-[minmax(0,1fr)_372px]">
         <NextDate partner={partner} />
-        <div data-side="" className="grid gap-4 empty:hidden">
+        <div data-side="" className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
           {sharing && <Sides />}
         </div>
       </div>
       {!sharing && <Paused member={me.member} />}
-      <div className="grid md:max-w-170 md:gap-18 md:has-[>[data-saved]:not(:empty)]:max-w-none md:has-[>[data-saved]:not(:empty)]:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] md:max-w-170 md:gap-18 md:has-[>[data-saved]:not(:empty)]:max-w-none md:has-[>[data-saved]:not(:empty)]:grid-cols-2">
         <TopWishes me={me} partner={sharing} />
         <div data-saved="" className="min-w-0 empty:hidden">
           {sharing && (

@@ -12,6 +12,12 @@ import { usePartnerName } from '../usePartnerName.ts';
 
 const PhotoViewer = lazyPart(async () => (await import('../../photos/PhotoViewer.tsx')).PhotoViewer);
 
+/** How wide each is, where there are few of them. */
+const SIZES: Record<number, string> = {
+  1: '(min-width: 768px) 560px, 100vw',
+  2: '(min-width: 768px) 400px, 45vw',
+};
+
 /** All photos of a memory with their captions; a press shows one large, where it can be reported. */
 export function MemoryPhotos({ memory }: { memory: Memory }) {
   const me = useMe();
@@ -25,7 +31,7 @@ export function MemoryPhotos({ memory }: { memory: Memory }) {
     isOwn: by === 'you',
   }));
   return (
-    <div className={styles.photos}>
+    <div className={styles.photos} data-photos={photos.length}>
       {photos.map((photo, at) => (
         <figure key={photo.id}>
           <button
@@ -40,7 +46,7 @@ export function MemoryPhotos({ memory }: { memory: Memory }) {
             <PhotoPicture
               photo={photo}
               alt=""
-              sizes="(min-width: 768px) 260px, 45vw"
+              sizes={SIZES[photos.length] ?? '(min-width: 768px) 260px, 45vw'}
               className={styles.square}
             />
           </button>

@@ -86,7 +86,7 @@ function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }
     <TopBar
       onBack={back}
       // The longest word of it fits beside two buttons on the narrowest phones.
-      title={<span className="max-[359px]:text-[1.25rem]/7">{memoriesText.title}</span>}
+      title={<span className="max-[359px]:text-[min(1.25rem,12vw)]/7">{memoriesText.title}</span>}
       actions={
         <>
           {desktop && (

@@ -13,7 +13,7 @@ export function YearAgo() {
   return (
     <section className={styles.ago}>
       <Print memory={memory} words={dayWithYear(memory.date_completed)} />
-      <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="grid min-w-0 flex-[1_1_8rem] gap-1.5">
         <p className="text-small text-ink-2">{memoriesText.yearsAgo(memory.years)}</p>
         <h2 className="t2 wrap-anywhere">{memory.place_name}</h2>
         <p>
