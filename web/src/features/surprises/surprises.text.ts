@@ -97,6 +97,8 @@ export const surprisesText = texts('surprises', {
   saved: 'Saved',
   failed: 'This did not work',
   noDate: 'Pick a time that is still to come.',
+  timeOver: 'The time that you had chosen is over. Pick one that is still to come.',
+  take: (when: string) => icu('Take {when}', { when }),
   changedElsewhere: 'It was changed on another device. What you chose is still here: save again to keep it.',
 
   limitsTitle: 'What an evening needs',

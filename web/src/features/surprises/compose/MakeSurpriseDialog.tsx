@@ -5,7 +5,7 @@ import { INVITATION_NOTES_MAX_CHARS } from '@liora/domain/limits';
 import { areaOf } from '@liora/domain/rules/surprises';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { client, orpc } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { retrying } from '../../../lib/retry.ts';
@@ -22,6 +22,7 @@ import { fromInput, LAST_INPUT, toInput } from '../../explore/wallInput.rules.ts
 import { firstEvening } from '../../invitations/compose/days.rules.ts';
 import { refreshPlans } from '../../plans/planCache.actions.ts';
 import { surprisesText } from '../surprises.text.ts';
+import { momentWords } from '../surpriseWhen.rules.ts';
 import { SurpriseFields } from './SurpriseFields.tsx';
 import { contentOf, newDraft } from './surprise.forms.ts';
 
@@ -40,6 +41,8 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
   const now = useNow();
   const starts = fromInput(begins, timeZone);
   const isPast = !starts || starts <= now;
+  // While the draft lay there its time went by: that is said before anything else is written.
+  const isOver = restored !== null && starts !== null && isPast;
   const [asked, setAsked] = useState(false);
   const when = useRef<HTMLInputElement>(null);
   const send = useSendSurprise(() => {
@@ -70,15 +73,12 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
     >
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
-        <Field
+        <Begins
           ref={when}
-          label={surprisesText.begins}
-          type="datetime-local"
           value={begins}
-          min={toInput(now, timeZone)}
-          max={LAST_INPUT}
-          error={asked && isPast ? surprisesText.noDate : undefined}
-          onChange={(event) => change({ begins: event.target.value })}
+          timeZone={timeZone}
+          error={isOver ? surprisesText.timeOver : asked && isPast ? surprisesText.noDate : undefined}
+          onChange={(begins) => change({ begins })}
         />
         <SurpriseFields draft={draft} onChange={change} />
         <TextArea
@@ -93,6 +93,45 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+interface BeginsProps {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  timeZone: string;
+  /** What is wrong with it: then the first evening to come is offered. */
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Begins({ ref, value, timeZone, error, onChange }: BeginsProps) {
+  const now = useNow();
+  const next = firstEvening(now, timeZone);
+  const take = () => {
+    onChange(toInput(new Date(next), timeZone));
+    // The button goes with what was wrong.
+    ref.current?.focus();
+  };
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Field
+        ref={ref}
+        label={surprisesText.begins}
+        type="datetime-local"
+        className="w-full"
+        value={value}
+        min={toInput(now, timeZone)}
+        max={LAST_INPUT}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error !== undefined && (
+        <Button size="sm" variant="quiet" onClick={take}>
+          {surprisesText.take(momentWords(next, timeZone, now))}
+        </Button>
+      )}
+    </div>
   );
 }
 

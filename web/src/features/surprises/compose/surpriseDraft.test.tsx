@@ -75,3 +75,22 @@ test('a surprise that would begin in the past leads to when it begins', async ()
   expect(document.activeElement).toBe(begins);
   expect(sent).toEqual([]);
 });
+
+test('FIX-68 whose time went by while it lay there says so at once, and takes the next evening by a press', async () => {
+  const sent = serverThatAnswers({ 'surprises/create': { surprise: surprise('', 1) } });
+  const begins = () => screen.getByLabelText<HTMLInputElement>('When it begins');
+  const over = () => screen.queryByText(/^The time that you had chosen is over/);
+  const first = await making('nora');
+  await first.user.type(first.field(WORDS), 'Trust me');
+  fireEvent.change(begins(), { target: { value: '2020-01-01T19:00' } });
+  expect(over()).toBeNull();
+  await first.escape();
+  const { user } = await making('nora');
+  expect(over()).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Take .*7:00/ }));
+  expect(over()).toBeNull();
+  expect(document.activeElement).toBe(begins());
+  await user.click(screen.getByRole('button', { name: 'Invite hugo' }));
+  await expect.poll(() => sent.map(({ input }) => input.notes)).toEqual(['Trust me']);
+  expect(Date.parse(String(sent[0]?.input.starts_at))).toBeGreaterThan(Date.now());
+});
