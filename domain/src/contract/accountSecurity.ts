@@ -177,7 +177,7 @@ export const accountSecurity = {
     .errors(errors('UNAUTHENTICATED'))
     .input(z.object({ id: z.uuid() }))
     .output(nothing),
-  /** Ends every session of the caller but this one. */
+  /** Ends every session of the caller but this one, the address of their calendar feed and a code for a partner. */
   signOutElsewhere: write('/accounts/sign-out-elsewhere').errors(errors('UNAUTHENTICATED')).output(nothing),
 
   /** Begins to set up an app for codes; asked for by nobody until one of its codes confirms it. */

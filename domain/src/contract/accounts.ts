@@ -61,7 +61,7 @@ export const accountsContract = {
     ),
   /** Ends this session; also answers when there is none. */
   signOut: write('/accounts/sign-out').output(z.object({})),
-  /** Ends every session of the caller, on all devices. */
+  /** Ends every session of the caller, on all devices, the address of their calendar feed and a code for a partner. */
   signOutEverywhere: write('/accounts/sign-out-everywhere')
     .errors(errors('UNAUTHENTICATED'))
     .output(z.object({})),

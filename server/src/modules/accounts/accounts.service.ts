@@ -25,8 +25,9 @@ import { authOf } from './session/auth.runtime.ts';
 import { readKnownDevice } from './session/knownDevice.parser.ts';
 import { openSession } from './session/openSession.service.ts';
 import { copyCookies } from './session/responseCookies.rules.ts';
-import { deleteOtherSessions, deleteSession } from './session/session.queries.ts';
+import { deleteSession } from './session/session.queries.ts';
 import { readSessionToken } from './session/sessionCookie.parser.ts';
+import { endSessionsOf } from './sessions/sessions.service.ts';
 
 export interface SignUpInput {
   email: string;
@@ -141,7 +142,8 @@ export async function signOut(context: RequestContext): Promise<Record<string, n
 export async function signOutEverywhere(
   context: RequestContext & SignedInCaller,
 ): Promise<Record<string, never>> {
-  await deleteOtherSessions(context.deps.db, context.viewer.userId, null);
+  const { deps, viewer } = context;
+  await deps.db.transaction().execute((trx) => endSessionsOf(trx, viewer.userId, null));
   await clearSessionCookie(context);
   return {};
 }

@@ -111,7 +111,8 @@ export const accountsText = texts('accounts', {
 
   signOutEverywhere: 'Sign out everywhere',
   signOutEverywhereTitle: 'Sign out everywhere?',
-  signOutEverywhereText: 'You will be signed out on every device, this one included.',
+  signOutEverywhereText:
+    'You will be signed out on every device, this one included. Your calendar feed is turned off, too, and a code for your partner ends.',
   signOutEverywhereFailed: 'You are still signed in',
 
   verifyTitle: 'Confirm your email',

@@ -8,7 +8,8 @@ import { untilWaiting } from '../../../../test/untilWaiting.ts';
 import { ownFeed, replaceAddress, setDetail, turnOn } from '../../calendar/feed/feeds.service.ts';
 import { createCode } from '../../couples/link/codes.service.ts';
 import { acceptLink, getLink } from '../../couples/link/link.service.ts';
-import { signIn } from '../accounts.service.ts';
+import { signOutMember } from '../../moderation/members/actOnMember.service.ts';
+import { signIn, signOutEverywhere } from '../accounts.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { signOutElsewhere } from '../sessions/sessions.service.ts';
 import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
@@ -16,6 +17,7 @@ import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixt
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = accountsDeps(database);
+const admin = await somebody(deps);
 
 /** A member with a feed who is signed in by two browsers: their own, and one that they do not know of. */
 async function twoBrowsers() {
@@ -80,7 +82,7 @@ test('RUL-43 whoever links while a new password shuts them out does not', async 
   expect((await two.browser.callSignedIn(getLink, undefined)).partner).toBeNull();
 });
 
-test('RUL-108 whoever signs others out waits for the address that one of them is giving the feed, and reads that', async () => {
+test('RUL-108 whoever signs others out waits for the address that one of them is giving the feed, and ends that', async () => {
   const { browser, other, userId } = await twoBrowsers();
   const { replaced, out } = await database.db.transaction().execute(async (trx) => {
     await sql`select from calendar_feeds where user_id = ${userId}::uuid for update`.execute(trx);
@@ -90,7 +92,32 @@ test('RUL-108 whoever signs others out waits for the address that one of them is
     await untilWaiting(2, database);
     return { replaced, out };
   });
-  await out;
-  expect(await browser.callSignedIn(ownFeed, undefined)).toEqual(await replaced);
+  await Promise.all([replaced, out]);
+  expect(await browser.callSignedIn(ownFeed, undefined)).toEqual({ feed: null });
   expect(await codeOf(other.callSignedIn(replaceAddress, randomUUID()))).toBe('UNAUTHENTICATED');
 });
+
+const OUT: [string, (two: Awaited<ReturnType<typeof twoBrowsers>>) => Promise<unknown>][] = [
+  ['signs out elsewhere', ({ browser }) => browser.callSignedIn(signOutElsewhere, undefined)],
+  ['signs out everywhere', ({ browser }) => browser.callSignedIn(signOutEverywhere, undefined)],
+  [
+    'is signed out by an admin',
+    ({ userId }) => signOutMember(admin, { user_id: userId, reason: 'Lost phone' }),
+  ],
+];
+
+test.each(OUT)(
+  'RUL-108 RUL-43 when somebody %s, what reads on or links without a session ends with those of others',
+  async (_, signsOut) => {
+    const two = await twoBrowsers();
+    await two.other.callSignedIn(createCode, undefined);
+    await signsOut(two);
+    const { rows } = await database.pool.query(
+      `select (select count(*)::int from calendar_feeds where user_id = $1) as feeds,
+         (select count(*)::int from link_codes where user_id = $1) as codes`,
+      [two.userId],
+    );
+    expect(rows).toEqual([{ feeds: 0, codes: 0 }]);
+    expect(await two.other.viewerId()).toBeNull();
+  },
+);

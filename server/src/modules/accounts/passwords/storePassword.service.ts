@@ -1,13 +1,11 @@
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { endFeed } from '../../calendar/feed/feeds.service.ts';
-import { dropLinkCode } from '../../couples/link/codes.service.ts';
 import { updatePassword } from '../accounts.queries.ts';
 import { endPendingChanges } from '../emailChange/emailChange.queries.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { dropMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
 import { dropTickets } from '../secondFactor/secondFactor.queries.ts';
-import { deleteOtherSessions } from '../session/session.queries.ts';
+import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import { lockAccounts } from '../suspension/suspension.service.ts';
 
@@ -37,8 +35,6 @@ export async function storePassword(
   await dropTickets(trx, userId);
   await dropSignInLinks(trx, email);
   await endPendingChanges(trx, userId, now);
-  await deleteOtherSessions(trx, userId, ownToken);
-  await endFeed(trx, userId);
-  await dropLinkCode(trx, userId);
+  await endSessionsOf(trx, userId, ownToken);
   await queueLetter(deps, trx, { kind: 'password-changed', userId });
 }

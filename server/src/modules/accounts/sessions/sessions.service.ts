@@ -1,7 +1,10 @@
 import type { Db } from '../../../db/client.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
+import { endFeed } from '../../calendar/feed/feeds.service.ts';
+import { dropLinkCode } from '../../couples/link/codes.service.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 import { deleteSessionById } from './sessions.queries.ts';
 
 type Context = RequestContext & SignedInCaller;
@@ -15,9 +18,17 @@ export async function signOutSession(
   return {};
 }
 
-/** Ends all sessions of somebody. Whoever asks has made sure that they may. */
-export const endSessionsOf = (trx: Db, userId: string): Promise<void> =>
-  deleteOtherSessions(trx, userId, null);
+/**
+ * Ends the sessions of somebody, but for `ownToken`, and with them what reads on or links without one: the address of the calendar
+ * feed and a code for a partner, which whoever was signed in has seen. Whoever asks has made sure that they may.
+ */
+export async function endSessionsOf(trx: Db, userId: string, ownToken: string | null): Promise<void> {
+  // First, as who signs in, links or turns the feed on at this moment has it.
+  await lockAccounts(trx, [userId]);
+  await deleteOtherSessions(trx, userId, ownToken);
+  await endFeed(trx, userId);
+  await dropLinkCode(trx, userId);
+}
 
 /** Ends every session of the caller but the one that asks. */
 export async function signOutElsewhere({
@@ -26,6 +37,6 @@ export async function signOutElsewhere({
   requestHeaders,
 }: Context): Promise<Record<string, never>> {
   const ownToken = readSessionToken(requestHeaders, deps.config.sessionSecret);
-  await deleteOtherSessions(deps.db, viewer.userId, ownToken);
+  await deps.db.transaction().execute((trx) => endSessionsOf(trx, viewer.userId, ownToken));
   return {};
 }

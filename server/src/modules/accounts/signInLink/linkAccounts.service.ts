@@ -4,8 +4,6 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { endFeed } from '../../calendar/feed/feeds.service.ts';
-import { dropLinkCode } from '../../couples/link/codes.service.ts';
 import { limitSignUp } from '../accountLimits.service.ts';
 import { verifiesEmail } from '../accounts.policy.ts';
 import { type AccountRow, findAccount, insertAccount, markEmailVerified } from '../accounts.queries.ts';
@@ -16,7 +14,7 @@ import { dropAllMailedTokens, dropMailedTokens } from '../mailedLinks/mailedToke
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { deletePassword } from '../passwords/password.queries.ts';
 import { dropTickets, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
-import { deleteOtherSessions } from '../session/session.queries.ts';
+import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { lockAccounts } from '../suspension/suspension.service.ts';
 import { lockSignInLink, readSignInLink, type SignInLink } from './signInLinks.queries.ts';
 
@@ -98,9 +96,7 @@ async function confirmOwner(deps: Deps, trx: Db, { user_id: userId }: AccountRow
   await dropAllMailedTokens(trx, userId);
   await endPendingChanges(trx, userId, deps.now());
   await dropTickets(trx, userId);
-  await deleteOtherSessions(trx, userId, null);
-  await endFeed(trx, userId);
-  await dropLinkCode(trx, userId);
+  await endSessionsOf(trx, userId, null);
   if (hadPassword) await queueLetter(deps, trx, { kind: 'password-dropped', userId });
 }
 

@@ -82,10 +82,10 @@ export async function clearTier(caller: SignedInCaller, input: OfMember) {
   return {};
 }
 
-/** Ends all sessions of a member; whoever has one open is told live. */
+/** Ends all sessions of a member, and the address of their calendar; whoever has a session open is told live. */
 export async function signOutMember(caller: SignedInCaller, input: OfMember) {
   const line = lineOf(caller, input, 'member.sign-out');
-  await actOnMember(caller, input, line, (trx) => endSessionsOf(trx, input.user_id));
+  await actOnMember(caller, input, line, (trx) => endSessionsOf(trx, input.user_id, null));
   return {};
 }
 

@@ -100,7 +100,8 @@ export const securityText = texts('security', {
   sessionEnded: 'Signed out there',
   signOutElsewhere: 'Sign out everywhere else',
   signOutElsewhereTitle: 'Sign out everywhere else?',
-  signOutElsewhereText: 'You stay signed in here, and are signed out on every other device.',
+  signOutElsewhereText:
+    'You stay signed in here, and are signed out on every other device. Your calendar feed is turned off, too, and a code for your partner ends.',
   signedOutElsewhere: 'Signed out everywhere else',
 
   proveTitle: 'Confirm that it is you',

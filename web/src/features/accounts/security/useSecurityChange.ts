@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { orpc } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { SECURITY_KEY } from './security.queries.ts';
@@ -26,6 +27,11 @@ export function useSecurityChange<Result, Input = void>({
       if (error instanceof NotProved || onFailed?.(error)) return;
       toast(securityText.failed, { kind: 'error', description: errorText(error) });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SECURITY_KEY() }),
+    onSettled: () => {
+      // What reads on or links without a session ends with those of others.
+      for (const queryKey of [orpc.calendar.key(), orpc.couples.link.key()])
+        void queryClient.invalidateQueries({ queryKey });
+      return queryClient.invalidateQueries({ queryKey: SECURITY_KEY() });
+    },
   });
 }

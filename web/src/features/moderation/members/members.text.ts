@@ -64,7 +64,8 @@ export const membersText = texts('members', {
     setTier: 'Until it ends, neither the store nor time takes it away.',
     clearTier: 'From then on the membership is what the store says.',
     export: 'The same file that they would get themself: give it to nobody else.',
-    signOut: 'They are signed out on every device and can sign in again.',
+    signOut:
+      'They are signed out on every device and can sign in again. Their calendar feed is turned off, too, and a code for a partner ends.',
     erase:
       'At once nobody sees anything of it, and after a week it is erased for good. Until then signing in brings it back. They are told by mail.',
   } satisfies Record<MemberAct, string>,
