@@ -15,7 +15,7 @@ const DESIGN = reference('design/art/cover-art.mjs');
 
 /** The reference code under the salt that came with the longer scene lists, so that seeds agree. */
 async function designArt(): Promise<Reference> {
-  const code = readFileSync(DESIGN.path, 'utf8').replace("hash('place:' + o.id)", "hash('place:v2:' + o.id)");
+  const code = readFileSync(DESIGN.path, 'utf8').replace("hash('place:' + o.id)", "hash('place:v3:' + o.id)");
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
 

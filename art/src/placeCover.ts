@@ -1,15 +1,15 @@
 import { type Category, normalCategory } from './category.ts';
+import { GENERAL_SCENES, type KnownKind, scenesOf, scenesOfCategory } from './kindScenes.ts';
 import { createKit } from './kit.ts';
 import { castPalette, type Hour, hourOf } from './palettes.ts';
 import type { Scene } from './scenes/scene.ts';
-import { SCENE_NAMES } from './scenes/sceneNames.ts';
 import { hash, nth, randomFrom } from './seed.ts';
 import { num } from './svg.ts';
 
 /** The light theme is day, the dark theme night. */
 export type Light = 'day' | 'night';
 
-export type PlaceCoverOptions = {
+export type PlaceCoverOptions = KnownKind & {
   /** The stable id of the place: the seed of everything drawn. */
   id: string;
   /** One of the seven categories, or any raw category text. */
@@ -25,10 +25,20 @@ export type PlaceCoverOptions = {
   hour?: Hour;
 };
 
-/** Changes every cover at once: it moves on only together with the scene lists. */
-const SALT = 'place:v2:';
+/** What the cover of a place is drawn from. */
+export interface CoveredPlace extends KnownKind {
+  id: string;
+  category: string;
+  subcategory: string | null;
+}
 
-const isCategory = (text: string): text is Category => Object.hasOwn(SCENE_NAMES, text);
+/** Changes every cover at once: it moves on only together with the general scenes. */
+const SALT = 'place:v3:';
+
+const isCategory = (text: string): text is Category => Object.hasOwn(GENERAL_SCENES, text);
+
+/** What a drawing needs beside the choice of what it shows. */
+export type DrawnCover = Omit<PlaceCoverOptions, keyof KnownKind | 'category' | 'scene'>;
 
 /** What a place's cover shows, before anything is drawn. */
 export interface CoverChoice {
@@ -38,20 +48,21 @@ export interface CoverChoice {
   seed: number;
 }
 
-/** The category and scene of a place's cover: the same for the same id, everywhere. */
-export function coverChoice(o: Pick<PlaceCoverOptions, 'id' | 'category' | 'scene'>): CoverChoice {
+/** The category and scene of a place's cover: the same for the same place, everywhere. */
+export function coverChoice(
+  o: Pick<PlaceCoverOptions, 'id' | 'category' | 'scene'> & KnownKind,
+): CoverChoice {
   const category = isCategory(o.category) ? o.category : normalCategory(o.category);
   const seed = hash(SALT + o.id);
-  const names: readonly string[] = SCENE_NAMES[category];
-  const scene = o.scene !== undefined && names.includes(o.scene) ? o.scene : nth(names, seed);
-  return { category, scene, seed };
+  const chosen = o.scene !== undefined && scenesOfCategory(category).includes(o.scene) ? o.scene : null;
+  return { category, scene: chosen ?? nth(scenesOf(category, o), seed), seed };
 }
 
 /**
  * Draws a chosen cover as an SVG string: the same input gives the same bytes, on any machine. Nothing of
  * `id` or `category` reaches the markup, so it is safe to inject.
  */
-export function drawPlace(o: PlaceCoverOptions, { category, scene, seed }: CoverChoice, draw: Scene): string {
+export function drawPlace(o: DrawnCover, { category, scene, seed }: CoverChoice, draw: Scene): string {
   const { width = 400, height = 300 } = o;
   const hour = o.hour ?? (o.light === 'night' ? 'night' : hourOf(category, seed));
   const random = randomFrom(seed ^ 0x9e3779b9);

@@ -67,7 +67,7 @@ const memoryPlace = z.object({
   rating: z.number().int(),
   photo: photo.nullable(),
   /** What its cover is drawn from; null where the caller does not see the place today. */
-  place: z.object({ id: placeId, category: z.string() }).nullable(),
+  place: placeCard.pick({ id: true, category: true, subcategory: true, types: true }).nullable(),
 });
 export type MemoryPlace = z.infer<typeof memoryPlace>;
 

@@ -3,7 +3,13 @@ import { placeCard } from './places.ts';
 import { planPicture } from './planCards.ts';
 
 /** What the cover of a place is made of. */
-const placePicture = placeCard.pick({ id: true, category: true, photoUrl: true });
+const placePicture = placeCard.pick({
+  id: true,
+  category: true,
+  subcategory: true,
+  types: true,
+  photoUrl: true,
+});
 
 /** The cover of a place or of a plan. */
 export const contentPicture = z.discriminatedUnion('kind', [

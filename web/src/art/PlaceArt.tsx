@@ -1,3 +1,4 @@
+import type { CoveredPlace } from '@liora/art/placeCover';
 import { lazy, memo } from 'react';
 import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
 
@@ -5,21 +6,18 @@ import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
 const PlaceDrawing = lazy(() => import('./PlaceDrawing.tsx'));
 
 export type PlaceArtProps = ArtShape & {
-  /** The stable id of the place. */
-  id: string;
-  /** One of the seven categories, or any raw category text. */
-  category: string;
+  place: CoveredPlace;
   className?: string;
   /** Leads its screen. */
   first?: boolean | undefined;
 };
 
 /** The cover of a place, drawn for the theme on screen. Decorative: the name beside it is the content. */
-export const PlaceArt = memo(function PlaceArt({ id, category, className, first, ...shape }: PlaceArtProps) {
+export const PlaceArt = memo(function PlaceArt({ place, className, first, ...shape }: PlaceArtProps) {
   const size = artSize(shape);
   return (
-    <ArtFrame {...size} className={className} first={first} ground={category}>
-      <PlaceDrawing id={id} category={category} {...size} />
+    <ArtFrame {...size} className={className} first={first} ground={place.category}>
+      <PlaceDrawing place={place} {...size} />
     </ArtFrame>
   );
 });

@@ -11,15 +11,10 @@ interface ShownThumbProps extends PlaceThumbProps {
 }
 
 /** The cover of a place in a list: one picture from a shared cache, where `PlaceArt` is a drawing in the document. */
-export const PlaceThumb = memo(function PlaceThumb({
-  first,
-  size,
-  height = size,
-  ...place
-}: ShownThumbProps) {
+export const PlaceThumb = memo(function PlaceThumb({ first, size, height = size, place }: ShownThumbProps) {
   return (
     <ArtFrame width={size} height={height} first={first} ground={place.category}>
-      <PlaceThumbDrawing {...place} size={size} height={height} />
+      <PlaceThumbDrawing place={place} size={size} height={height} />
     </ArtFrame>
   );
 });

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('FIX-71 a small cover is drawn once for each size and light, and not kept beyond signing out', async () => {
   const choice = coverChoice(place);
   const draw = vi.fn(await loadScene(choice.category, choice.scene));
-  const day = { ...place, size: 132, light: 'day' } as const;
+  const day = { id: place.id, size: 132, light: 'day' } as const;
   const first = coverPicture(day, choice, draw);
   expect(decodeURIComponent(first)).toMatch(/^data:image\/svg\+xml,<svg xmlns=.*<\/svg>$/s);
   expect(coverPicture(day, choice, draw)).toBe(first);

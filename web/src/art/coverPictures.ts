@@ -4,7 +4,6 @@ import { forgetOn } from '../lib/personalData.ts';
 
 interface CoverRequest {
   id: string;
-  category: string;
   /** Its width, CSS pixels, and its height where that is another. */
   size: number;
   height?: number | undefined;
@@ -20,10 +19,9 @@ forgetOn(['signed out'], () => pictures.clear());
 
 /** The address of a small cover as a picture: drawn once per place, size and light, whatever list shows it how often. */
 export function coverPicture(asked: CoverRequest, choice: CoverChoice, draw: Scene): string {
-  const { id, category, size, height = size, light } = asked;
+  const { id, size, height = size, light } = asked;
   const key = `${choice.category}/${choice.scene} ${id} ${size} ${height} ${light}`;
-  const picture =
-    pictures.get(key) ?? addressOf(drawPlace({ id, category, width: size, height, light }, choice, draw));
+  const picture = pictures.get(key) ?? addressOf(drawPlace({ id, width: size, height, light }, choice, draw));
   pictures.delete(key);
   pictures.set(key, picture);
   const [oldest] = pictures.keys();

@@ -57,8 +57,8 @@ export async function picturesOf(
     if (plan) return [{ kind: 'plan', plan: toPlanPicture(plan) }];
     const place = place_id === null ? undefined : places.get(place_id);
     if (!place) return [];
-    const { id, category, photoUrl } = place;
-    return [{ kind: 'place', place: { id, category, photoUrl } }];
+    const { id, category, subcategory, types, photoUrl } = place;
+    return [{ kind: 'place', place: { id, category, subcategory, types, photoUrl } }];
   };
   return (row) => subjectsOf(row).flatMap(pictureOf);
 }

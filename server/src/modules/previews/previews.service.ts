@@ -94,6 +94,8 @@ export async function sharedPlan(reader: PreviewReader, id: string): Promise<Sha
 
 type Place = NonNullable<Awaited<ReturnType<typeof lookUpPlace>>>;
 
+const coverOf = ({ ref: id, category, subcategory, types }: Place) => ({ id, category, subcategory, types });
+
 function factsOfPlace({ subcategory, category, address, locality, description }: Place): string {
   const kind = kindName(subcategory ?? category);
   const where = address ?? locality;
@@ -113,7 +115,7 @@ export async function sharedPlace(reader: PreviewReader, id: string): Promise<Sh
       description: shortened(inLanguage(reader.language, () => factsOfPlace(place))),
       image: photo ? photographed(photo) : drawn(`place/${encodeURIComponent(place.ref)}`),
     },
-    svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),
+    svg: placeCover({ ...coverOf(place), ...SIZE }),
   };
 }
 

@@ -103,7 +103,7 @@ async function datedStops(
 
 /** The newest photo of a place that the caller is shown; null: its drawn cover. */
 async function pictureOf(caller: SignedInCaller, { stop }: DatedStop): Promise<StopPicture> {
-  const drawn = { placeId: stop.place_id, category: stop.category, photo: null };
+  const drawn = { place: stop, photo: null };
   if (!stop.has_page) return drawn;
   const [newest] = await photosOfPlace(caller, stop.place_id);
   const file = newest && (await shownFile(caller, newest.id));

@@ -2,14 +2,14 @@ import { outlinedNumeral } from '@liora/art/outlinedNumeral';
 import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
 import type { DateSheet, SheetStop } from '@liora/domain/contract/dateSheet';
+import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { sheetBlock } from '@liora/domain/rules/dateFile';
 import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import { spokenLanguage } from '../../../language.ts';
 import { dateFileText } from './dateFile.text.ts';
 
 export interface StopPicture {
-  placeId: string;
-  category: string | null;
+  place: Pick<PlanPlace, 'place_id' | 'category' | 'subcategory' | 'types'>;
   /** WebP; null: the drawn cover. */
   photo: Buffer | null;
 }
@@ -107,10 +107,17 @@ ${paragraph(about.join(' · '), 'soft')}${paragraph(address)}${paragraph(hours, 
 `;
 }
 
-const pictureAddress = ({ photo, placeId, category }: StopPicture) =>
+const pictureAddress = ({ photo, place }: StopPicture) =>
   photo
     ? `data:image/webp;base64,${photo.toString('base64')}`
-    : svgAddress(placeCover({ id: placeId, category: category ?? '', ...STOP_COVER }));
+    : svgAddress(placeCover({ ...coverOf(place), ...STOP_COVER }));
+
+const coverOf = ({ place_id: id, category, subcategory, types }: StopPicture['place']) => ({
+  id,
+  category: category ?? '',
+  subcategory,
+  types,
+});
 
 /** What a phone does by itself, without a connection where it can. */
 function actions({ phone, website, spot, name }: SheetStop): string {

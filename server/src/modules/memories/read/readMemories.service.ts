@@ -1,5 +1,6 @@
 import type { Memory, MemoryNumbers } from '@liora/domain/contract/memories';
 import type { MemoryFacts } from '@liora/domain/contract/memory';
+import type { PlaceCard } from '@liora/domain/contract/places';
 import { DAY_MS } from '@liora/domain/durations';
 import {
   MEMORIES_OF_A_DAY,
@@ -126,7 +127,7 @@ export async function memoriesOverview(caller: SignedInCaller) {
       date_completed: day,
       rating,
       photo: photo ? toPhoto(photo) : null,
-      place: card ? { id: card.id, category: card.category } : null,
+      place: card ? coverOf(card) : null,
     };
   });
   return {
@@ -136,6 +137,8 @@ export async function memoriesOverview(caller: SignedInCaller) {
     numbers,
   };
 }
+
+const coverOf = ({ id, category, subcategory, types }: PlaceCard) => ({ id, category, subcategory, types });
 
 async function numbersOfMemories({ deps, viewer }: SignedInCaller): Promise<MemoryNumbers> {
   const { new_places, time_zone, ...counted } = await countMemories(deps.db, viewer);

@@ -17,6 +17,7 @@ export interface PublishedRow extends TimePosition {
   profile_photo_url: string | null;
   /** Of a pin: what its cover is made of. */
   category: string | null;
+  subcategory: string | null;
   photo_url: string | null;
   created_at: Date;
   is_hidden: boolean;
@@ -30,8 +31,8 @@ const SORTED_TITLE = sql`left(lower(c.title), ${sql.lit(PUBLISHED_WORDS_CHARS)})
 const LAST = '\u{10ffff}';
 
 const COVER = {
-  plan: sql`null as category, null as photo_url`,
-  pin: sql`c.category, c.photo_url`,
+  plan: sql`null as category, null as subcategory, null as photo_url`,
+  pin: sql`c.category, c.subcategory, c.photo_url`,
 };
 
 /** There is a report of the row `c`, or a decision about it. */

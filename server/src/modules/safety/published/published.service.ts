@@ -57,9 +57,12 @@ async function pageOf(db: Db, { kind, list, words, cursor }: PublishedInput) {
 async function coversOf(db: Db, kind: PublishedKind, page: readonly PublishedRow[]) {
   const ids = kind === 'plan' ? page.map(({ id }) => id) : [];
   const plans = await planPicturesForModerators(db, ids);
-  return ({ id, title, category, photo_url }: PublishedRow): ContentPicture => {
+  return ({ id, title, category, subcategory, photo_url }: PublishedRow): ContentPicture => {
     if (kind === 'pin')
-      return { kind: 'place', place: { id, category: category ?? '', photoUrl: photo_url } };
+      return {
+        kind: 'place',
+        place: { id, category: category ?? '', subcategory, types: [], photoUrl: photo_url },
+      };
     return { kind: 'plan', plan: plans.get(id) ?? { id, title, theme: null, stops: [] } };
   };
 }

@@ -1,4 +1,5 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
@@ -14,7 +15,7 @@ export function ItemCover({ item: { id, subject } }: { item: BucketItem }) {
     subject.kind === 'plan' ? (
       <PlanCoverArt plan={subject.plan} width={SIZE} height={SIZE} />
     ) : (
-      <PlaceThumb id={place?.id ?? id} category={place?.category ?? NO_PLACE} size={SIZE} />
+      <PlaceThumb place={place ?? unknownPlace(id, NO_PLACE)} size={SIZE} />
     );
   return <Cover className="w-14 rounded-[14px]" ratio="1" photo={place?.photoUrl ?? null} art={art} />;
 }

@@ -39,7 +39,7 @@ export function SuggestedPlace({ search }: { search: PlaceSearch }) {
         ratio="1"
         className="rounded-[16px]"
         photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={132} />}
+        art={<PlaceThumb place={place} size={132} />}
       />
       <div className="min-w-0">
         <p className="line-clamp-2 font-[650]">

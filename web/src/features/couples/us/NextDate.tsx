@@ -3,6 +3,7 @@ import type { Invitation } from '@liora/domain/contract/invitations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Footprints } from 'lucide-react';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useNow } from '../../../lib/clock.ts';
@@ -58,11 +59,10 @@ function TheDate({ date }: { date: Invitation }) {
   const { plan, place, venue_name, planned_date, time_zone } = date;
   const now = useNow();
   const desktop = useIsDesktop();
-  const id = place?.id ?? venue_name;
   const art = plan ? (
     <FittedPlanArt plan={plan} insetOf={desktop ? rightOfWords : overWords} first={SIZE} />
   ) : (
-    <PlaceArt id={id} category={place?.category ?? 'Restaurant'} {...SIZE} first />
+    <PlaceArt place={place ?? unknownPlace(venue_name)} {...SIZE} first />
   );
   return (
     // As tall as its words need at least: with large letters they are more than the picture is high.

@@ -3,6 +3,7 @@ import { clockLabel } from '@liora/domain/i18n/clockTime';
 import { shortKind } from '@liora/domain/rules/kindWords';
 import { routeWords } from '@liora/domain/rules/routeWords';
 import { memo } from 'react';
+import { coverOfStop } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { useFormat } from '../../../lib/ownFormat.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -150,17 +151,7 @@ function DeskFeature({ plan, label, first }: FeatureProps) {
         <ol className="lines mb-auto">
           {plan.places.slice(0, MINI_STOPS).map((stop) => (
             <li key={stop.place_id} className="feature-stop">
-              <Cover
-                ratio="1"
-                art={
-                  <PlaceArt
-                    id={stop.place_id}
-                    category={stop.category ?? 'Restaurant'}
-                    width={44}
-                    height={44}
-                  />
-                }
-              />
+              <Cover ratio="1" art={<PlaceArt place={coverOfStop(stop)} width={44} height={44} />} />
               <span className="truncate text-small font-semibold">{stop.name}</span>
               <StopAside stop={stop} />
             </li>

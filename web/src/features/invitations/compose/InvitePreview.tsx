@@ -48,10 +48,6 @@ function VenueCover({ venue }: { venue: InviteVenue }) {
   if (venue.kind === 'plan')
     return <Cover className={styles.previewArt} art={<PlanCoverArt plan={venue} {...ART} />} />;
   return (
-    <Cover
-      className={styles.previewArt}
-      photo={venue.photoUrl}
-      art={<PlaceArt id={venue.id} category={venue.category} {...ART} />}
-    />
+    <Cover className={styles.previewArt} photo={venue.photoUrl} art={<PlaceArt place={venue} {...ART} />} />
   );
 }

@@ -12,12 +12,14 @@ interface WhereFieldProps {
 
 /** A place as what an invitation leads to. */
 const placeVenue = (
-  place: Pick<PlaceCard, 'id' | 'name' | 'category' | 'photoUrl' | 'timeZone'>,
+  place: Pick<PlaceCard, 'id' | 'name' | 'category' | 'subcategory' | 'types' | 'photoUrl' | 'timeZone'>,
 ): InviteVenue => ({
   kind: 'place',
   id: place.id,
   name: place.name,
   category: place.category,
+  subcategory: place.subcategory,
+  types: place.types,
   photoUrl: place.photoUrl,
   timeZone: place.timeZone,
 });

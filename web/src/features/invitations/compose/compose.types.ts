@@ -1,6 +1,8 @@
+import type { CoveredPlace } from '@liora/art/placeCover';
+
 /** What an invitation leads to, with what its cover is drawn from. */
 export type InviteVenue =
-  | { kind: 'place'; id: string; name: string; category: string; photoUrl: string | null; timeZone: string }
+  | (CoveredPlace & { kind: 'place'; name: string; photoUrl: string | null; timeZone: string })
   | {
       kind: 'plan';
       id: string;

@@ -13,6 +13,7 @@ const BAR: InviteSubject = {
     id: 'bar',
     name: 'Bar',
     category: 'Nightlife',
+    subcategory: null,
     photoUrl: null,
     timeZone: 'America/Los_Angeles',
   },

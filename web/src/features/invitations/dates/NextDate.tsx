@@ -1,6 +1,7 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
@@ -33,11 +34,10 @@ export function NextDate() {
 
 function DateCover({ date: { plan, place, venue_name } }: { date: Invitation }) {
   if (plan) return <Cover art={<PlanCoverArt plan={plan} {...ART} />} />;
-  const category = place?.category ?? 'Restaurant';
   return (
     <Cover
       photo={place?.photoUrl ?? null}
-      art={<PlaceArt id={place?.id ?? venue_name} category={category} {...ART} />}
+      art={<PlaceArt place={place ?? unknownPlace(venue_name)} {...ART} />}
     />
   );
 }

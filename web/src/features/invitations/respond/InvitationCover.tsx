@@ -1,4 +1,5 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
@@ -9,11 +10,10 @@ const SIZE = { width: 520, height: 560 };
 /** The cover of where it leads; of what its reader may not see, one drawn for the name alone. */
 export function InvitationCover({ invitation }: { invitation: Invitation }) {
   const { place, plan, venue_name } = invitation;
-  const id = place?.id ?? venue_name;
   const art = plan ? (
     <PlanCoverArt plan={plan} {...SIZE} first />
   ) : (
-    <PlaceArt id={id} category={place?.category ?? 'Restaurant'} {...SIZE} first />
+    <PlaceArt place={place ?? unknownPlace(venue_name)} {...SIZE} first />
   );
   return (
     <Cover

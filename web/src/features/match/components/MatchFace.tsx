@@ -51,7 +51,7 @@ export function MatchPicture({ card, ...rest }: MatchPictureProps) {
 
 function Art({ card }: { card: MatchCard }) {
   if (card.kind === 'plan') return <PlanCoverArt plan={card.plan} {...SIZE} first />;
-  return <PlaceArt id={card.place.id} category={card.place.category ?? 'Restaurant'} {...SIZE} first />;
+  return <PlaceArt place={card.place} {...SIZE} first />;
 }
 
 export const nameOf = (card: MatchCard): string =>

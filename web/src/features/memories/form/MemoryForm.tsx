@@ -26,7 +26,7 @@ import { GivenFact } from './GivenFact.tsx';
 import { type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 
 export interface Given {
-  place: Pick<PlaceCard, 'id' | 'category' | 'photoUrl'> | null;
+  place: Pick<PlaceCard, 'id' | 'category' | 'subcategory' | 'types' | 'photoUrl'> | null;
   /** Beside the name of the place: the plan that led there. */
   note: string | undefined;
   day: boolean;
@@ -169,7 +169,7 @@ function PlacePicture({ place }: { place: NonNullable<Given['place']> }) {
       ratio="1"
       className="size-13 rounded-[14px]"
       photo={place.photoUrl}
-      art={<PlaceThumb id={place.id} category={place.category} size={132} />}
+      art={<PlaceThumb place={place} size={132} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { SharedMemory } from '@liora/domain/contract/sharedMemories';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { BookHeart } from 'lucide-react';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { client, errorCode } from '../../../lib/api.ts';
@@ -83,7 +84,7 @@ function Found({ memory, shareCode }: { memory: SharedMemory; shareCode: string 
       {lead ? (
         <PhotoPicture photo={lead} alt="" sizes="(min-width: 768px) 55vw, 100vw" className={styles.lead} />
       ) : (
-        <PlaceArt id={place_name} category="" ratio={1} className={styles.lead} first />
+        <PlaceArt place={unknownPlace(place_name)} ratio={1} className={styles.lead} first />
       )}
       <div className={styles.sheet}>
         <div className={styles.facts}>

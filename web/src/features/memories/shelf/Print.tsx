@@ -1,4 +1,5 @@
 import type { Memory } from '@liora/domain/contract/memories';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
 import styles from '../memories.module.css';
@@ -11,12 +12,7 @@ export function Print({ memory, words }: { memory: Pick<Memory, 'id' | 'photos' 
       {photo ? (
         <PhotoPicture photo={photo} alt="" sizes="180px" className={styles.printPicture} lost={<span />} />
       ) : (
-        <PlaceArt
-          id={memory.place?.id ?? memory.id}
-          category={memory.place?.category ?? ''}
-          ratio={1}
-          className={styles.printPicture}
-        />
+        <PlaceArt place={memory.place ?? unknownPlace(memory.id)} ratio={1} className={styles.printPicture} />
       )}
       <p className={styles.printWords}>{words}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { Memory } from '@liora/domain/contract/memories';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
 import styles from '../memories.module.css';
@@ -12,8 +13,7 @@ export function Collage({ memory, first = false }: { memory: Memory; first?: boo
     return (
       <div className={styles.collage} data-photos="0">
         <PlaceArt
-          id={memory.place?.id ?? memory.id}
-          category={memory.place?.category ?? ''}
+          place={memory.place ?? unknownPlace(memory.id)}
           ratio={2}
           className={styles.art}
           first={first || undefined}

@@ -2,6 +2,7 @@ import type { MemoryPlace } from '@liora/domain/contract/memories';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { orpc } from '../../../lib/api.ts';
 import { boundsOf } from '../../../map/geo/bounds.ts';
@@ -47,14 +48,7 @@ function PlacePicture({
 }) {
   const { photo, place: shown, memory } = place;
   if (photo) return <PhotoPicture photo={photo} alt="" sizes={sizes} {...(className && { className })} />;
-  return (
-    <PlaceArt
-      id={shown?.id ?? memory}
-      category={shown?.category ?? ''}
-      ratio={1}
-      {...(className && { className })}
-    />
-  );
+  return <PlaceArt place={shown ?? unknownPlace(memory)} ratio={1} {...(className && { className })} />;
 }
 
 /** 'Our places': a pin each, and the newest memory there when it is chosen. */

@@ -51,14 +51,14 @@ export function PlaceRow({ selected, pointed, ...link }: PlaceRowProps) {
 /** What it is, where, whose word it is and of when. */
 export function PlaceLink({ place, current, filters, children }: PlaceLinkProps & { children?: ReactNode }) {
   const link = useRowLink(current);
-  const { id, name, category, photoUrl, locality, address } = place;
+  const { id, name, photoUrl, locality, address } = place;
   const where = [kindWords(place), locality ?? address].filter(Boolean).join(' · ');
   return (
     <Link to="/admin/places" search={{ ...searchOf(filters), tab: 'all', item: id }} {...link}>
       <Cover
         ratio="1"
         photo={photoUrl}
-        art={<PlaceThumb id={id} category={category} size={128} />}
+        art={<PlaceThumb place={place} size={128} />}
         className="self-start"
       />
       <span className="min-w-0">

@@ -75,14 +75,10 @@ interface PlaceHeadProps {
 }
 
 function PlaceHead({ place, stays, onKeep }: PlaceHeadProps) {
-  const { id, category, photoUrl, name, source } = place;
+  const { id, photoUrl, name, source } = place;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Cover
-        ratio="5 / 2"
-        photo={photoUrl}
-        art={<PlaceThumb id={id} category={category} size={320} height={128} />}
-      />
+      <Cover ratio="5 / 2" photo={photoUrl} art={<PlaceThumb place={place} size={320} height={128} />} />
       <Link to="/place/$id" params={{ id }} className="text-link wrap-anywhere" preload={false}>
         {name}
       </Link>

@@ -9,14 +9,14 @@ import { pairName, reasonWords, scoreWords } from './pairWords.rules.ts';
 /** One pair: what the two are called, how alike they are, and why. */
 export function PairRow({ pair, current }: { pair: DuplicatePair; current: boolean }) {
   const link = useRowLink(current);
-  const [{ id, category, photoUrl }] = pair.places;
+  const [place] = pair.places;
   return (
     <li>
       <Link to="/admin/places" search={{ tab: 'duplicates', item: pairKey(pair) }} {...link}>
         <Cover
           ratio="1"
-          photo={photoUrl}
-          art={<PlaceThumb id={id} category={category} size={128} />}
+          photo={place.photoUrl}
+          art={<PlaceThumb place={place} size={128} />}
           className="self-start"
         />
         <span className="min-w-0">

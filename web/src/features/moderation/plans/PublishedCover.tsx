@@ -16,13 +16,12 @@ export function PublishedCover({ cover }: { cover: ContentPicture }) {
         art={<PlanCoverArt plan={cover.plan} width={SIZE} height={SIZE} />}
       />
     );
-  const { id, category, photoUrl } = cover.place;
   return (
     <Cover
       ratio="1"
       className="self-start"
-      photo={photoUrl}
-      art={<PlaceThumb id={id} category={category} size={SIZE} />}
+      photo={cover.place.photoUrl}
+      art={<PlaceThumb place={cover.place} size={SIZE} />}
     />
   );
 }

@@ -65,7 +65,11 @@ function PlaceLine({ place, onRemove }: { place: MappedPlace; onRemove: () => vo
   return (
     <li className="flex items-center gap-3.5 py-2.5">
       <span className="w-12 shrink-0">
-        <Cover ratio="1" photo={null} art={<PlaceThumb id={id} category={category ?? 'Other'} size={96} />} />
+        <Cover
+          ratio="1"
+          photo={null}
+          art={<PlaceThumb place={{ ...place, category: category ?? 'Other' }} size={96} />}
+        />
       </span>
       <span className="min-w-0 flex-1">
         <Link to="/place/$id" params={{ id }} className="block font-semibold wrap-anywhere" preload={false}>

@@ -18,7 +18,7 @@ interface TriedRowProps {
 
 /** A place that the query finds: why it is there, and what became of it. */
 export function TriedRow({ place, at, move }: TriedRowProps) {
-  const { id, name, category, locality, miles, mapped_by } = place;
+  const { id, name, locality, miles, mapped_by } = place;
   const about = [kindWords(place), locality, miles === null ? null : distanceLabel(miles)].filter(
     (part) => part !== null,
   );
@@ -28,7 +28,7 @@ export function TriedRow({ place, at, move }: TriedRowProps) {
         {at}
       </span>
       <span className="w-11 shrink-0">
-        <Cover ratio="1" photo={null} art={<PlaceThumb id={id} category={category} size={88} />} />
+        <Cover ratio="1" photo={null} art={<PlaceThumb place={place} size={88} />} />
       </span>
       <span className="min-w-0 flex-1">
         <Link to="/place/$id" params={{ id }} className="block font-semibold wrap-anywhere" preload={false}>

@@ -65,13 +65,12 @@ export function AddedCovers({ pictures }: { pictures: readonly ContentPicture[] 
 function PictureCover({ picture, className }: { picture: ContentPicture; className: string }) {
   if (picture.kind === 'plan')
     return <Cover ratio="1" className={className} art={<PlanCoverArt plan={picture.plan} {...SIZE} />} />;
-  const { id, category, photoUrl } = picture.place;
   return (
     <Cover
       ratio="1"
       className={className}
-      photo={photoUrl}
-      art={<PlaceArt id={id} category={category} {...SIZE} />}
+      photo={picture.place.photoUrl}
+      art={<PlaceArt place={picture.place} {...SIZE} />}
     />
   );
 }

@@ -84,7 +84,7 @@ function PinRow({ pin }: { pin: OwnPin }) {
   const { id, title, category, subcategory, address, latitude } = pin;
   return (
     <article className={styles.row}>
-      <Cover ratio="1" photo={pin.photo_url} art={<PlaceThumb id={id} category={category} size={72} />} />
+      <Cover ratio="1" photo={pin.photo_url} art={<PlaceThumb place={pin} size={72} />} />
       <div className="min-w-0">
         <h3 className="place-name truncate">
           <Link to="/place/$id" params={{ id }} className="place-link">

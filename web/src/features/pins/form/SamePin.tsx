@@ -79,7 +79,7 @@ export function SamePinDialog({ same, draft, onEdit, onNew, onClose }: SamePinDi
 }
 
 function ExistingCover({ pin }: { pin: PinCard }) {
-  const art = <PlaceThumb id={pin.id} category={pin.category} size={132} />;
+  const art = <PlaceThumb place={pin} size={132} />;
   return <Cover ratio="1" photo={pin.photo_url} art={art} />;
 }
 

@@ -1,6 +1,7 @@
 import type { Category } from '@liora/domain/rules/categories';
 import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { Link } from '@tanstack/react-router';
+import { unknownPlace } from '../../../art/coveredPlace.ts';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 
@@ -21,7 +22,7 @@ export function CategoryTile({ category }: { category: Category }) {
     <Link to="/category" search={{ name: category }} className="category-tile">
       <Cover
         ratio="1"
-        art={<PlaceArt id={TILE_IDS[category]} category={category} width={84} height={84} />}
+        art={<PlaceArt place={unknownPlace(TILE_IDS[category], category)} width={84} height={84} />}
       />
       <span>{categoryLabels[category]}</span>
     </Link>

@@ -24,9 +24,9 @@ function PlaceCardActions({ place }: { place: Place }) {
   );
 }
 
-function CardArt({ place: { id, category }, light }: { place: Place; light: boolean }) {
-  if (light) return <PlaceThumb id={id} category={category} size={400} height={300} />;
-  return <PlaceArt id={id} category={category} width={400} height={300} />;
+function CardArt({ place, light }: { place: Place; light: boolean }) {
+  if (light) return <PlaceThumb place={place} size={400} height={300} />;
+  return <PlaceArt place={place} width={400} height={300} />;
 }
 
 interface PlaceCardProps {

@@ -11,7 +11,7 @@ export function PlaceInBar({ place }: { place: PlaceDetails }) {
         className="w-14 flex-none rounded-(--radius-sm)"
         ratio="1"
         photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={48} />}
+        art={<PlaceThumb place={place} size={48} />}
       />
       <div className="min-w-0">
         <p className="truncate text-label font-semibold">{place.name}</p>

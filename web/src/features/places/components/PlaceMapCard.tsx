@@ -11,11 +11,7 @@ import { PlaceHours } from './PlaceHours.tsx';
 export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
   return (
     <article className="place-map-card">
-      <Cover
-        ratio="1"
-        photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={132} />}
-      />
+      <Cover ratio="1" photo={place.photoUrl} art={<PlaceThumb place={place} size={132} />} />
       <div className="min-w-0 pr-1.5">
         <PlaceHead place={place} />
         <PlaceHours place={place} at={at} wraps />

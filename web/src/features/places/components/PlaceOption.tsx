@@ -13,11 +13,7 @@ export function PlaceOption({ place, added }: { place: PlaceCard; added: boolean
   const price = priceLabel(place.priceLevel);
   return (
     <span className="place-option">
-      <Cover
-        ratio="1"
-        photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={120} />}
-      />
+      <Cover ratio="1" photo={place.photoUrl} art={<PlaceThumb place={place} size={120} />} />
       <span className="min-w-0">
         <span className="place-option-name">{place.name}</span>
         {place.address && <span className="place-option-line">{place.address}</span>}

@@ -13,7 +13,7 @@ export function PlacePop({ place }: { place: PlaceCard }) {
       <Cover
         ratio="296 / 150"
         photo={place.photoUrl}
-        art={<PlaceArt id={place.id} category={place.category} width={296} height={150} />}
+        art={<PlaceArt place={place} width={296} height={150} />}
         tl={<PlaceBadges place={place} />}
         tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
         br={<AddToPlan place={place} variant="float" />}

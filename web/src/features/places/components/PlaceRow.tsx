@@ -51,11 +51,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       onFocus={() => onPoint?.(place.id)}
       onBlur={() => onPoint?.(null)}
     >
-      <Cover
-        ratio="1"
-        photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={132} first={first} />}
-      />
+      <Cover ratio="1" photo={place.photoUrl} art={<PlaceThumb place={place} size={132} first={first} />} />
       <div className="place-row-body">
         <PlaceHead place={place} name={`h${headingLevel}`} />
         {place.address && <p className="truncate text-caption text-ink-3">{place.address}</p>}

@@ -47,7 +47,7 @@ export function PlaceDesk({ place, photos, plans, planTotal, neighbours, at }: P
         <Cover
           photo={place.photoUrl}
           loading="eager"
-          art={<PlaceArt id={place.id} category={place.category} width={830} height={372} first />}
+          art={<PlaceArt place={place} width={830} height={372} first />}
         />
         {mapped && <PlaceSpot place={place} neighbours={neighbours} onUnavailable={() => setMapLost(true)} />}
       </div>

@@ -49,7 +49,7 @@ export function PlacePhone({ place, photos, plans, planTotal, neighbours, at }: 
           ratio="390 / 348"
           photo={place.photoUrl}
           loading="eager"
-          art={<PlaceArt id={place.id} category={place.category} width={390} height={348} first />}
+          art={<PlaceArt place={place} width={390} height={348} first />}
         />
       </div>
       <div className="place-sheet">

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { shortKind } from '@liora/domain/rules/kindWords';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { coverOfStop } from '../../../art/coveredPlace.ts';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -45,7 +46,7 @@ export function StopRow({ rowId, stop, double, index, count, onMove, onRemove, o
         <span className="create-number" aria-hidden="true">
           {index + 1}
         </span>
-        <Cover ratio="1" art={<PlaceThumb id={stop.place_id} category={stop.category ?? ''} size={96} />} />
+        <Cover ratio="1" art={<PlaceThumb place={coverOfStop(stop)} size={96} />} />
         <div className="min-w-0">
           <p className="text-label font-semibold truncate">{stop.name}</p>
           <p className="text-caption text-ink-2 truncate">{stopLine(stop)}</p>

@@ -11,6 +11,7 @@ import { stopHours, unknownHours } from '@liora/domain/rules/stopHours';
 import { dollars, stayLabel } from '@liora/domain/rules/stopLabels';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
+import { coverOfStop } from '../../../art/coveredPlace.ts';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -81,7 +82,7 @@ function Stop({ stop, headingLevel }: { stop: PlanStop; headingLevel: 2 | 3 }) {
           </p>
         )}
       </div>
-      <Cover ratio="1" art={<PlaceThumb id={stop.place_id} category={stop.category ?? ''} size={152} />} />
+      <Cover ratio="1" art={<PlaceThumb place={coverOfStop(stop)} size={152} />} />
       {stop.note && <p className="plan-stop-note">{stop.note}</p>}
     </div>
   );

@@ -42,11 +42,7 @@ export function ProfilePins({ userId, as }: { userId: string; as?: ViewAs | unde
 function Pin({ pin }: { pin: ProfilePin }) {
   return (
     <Link to="/place/$id" params={{ id: pin.id }} className={styles.pin}>
-      <Cover
-        ratio="1"
-        className="w-14 flex-none"
-        art={<PlaceThumb id={pin.id} category={pin.category} size={THUMB_PX} />}
-      />
+      <Cover ratio="1" className="w-14 flex-none" art={<PlaceThumb place={pin} size={THUMB_PX} />} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-label font-semibold">{pin.title}</span>
         <span className="block truncate text-caption text-ink-2">

@@ -49,7 +49,7 @@ function ReviewArt({ place, beenThere }: { place: PlaceDetails; beenThere: boole
         className={styles.artCover}
         shade
         photo={place.photoUrl}
-        art={<PlaceArt id={place.id} category={place.category} width={380} height={640} />}
+        art={<PlaceArt place={place} width={380} height={640} />}
       >
         <div className={styles.artWords}>
           <p>{place.name}</p>

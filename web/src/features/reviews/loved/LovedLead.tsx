@@ -18,7 +18,7 @@ export function LovedLead({ entry, at }: { entry: LovedPlace; at: Date }) {
         className={styles.leadCover}
         photo={place.photoUrl}
         loading="eager"
-        art={<PlaceArt id={place.id} category={place.category} width={640} height={704} first />}
+        art={<PlaceArt place={place} width={640} height={704} first />}
         tl={<LovedStep step={entry.step} onCover />}
         tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
       >

@@ -25,7 +25,7 @@ export function LovedQuote({ entry }: { entry: LovedPlace }) {
           className={styles.ofCover}
           ratio="1"
           photo={place.photoUrl}
-          art={<PlaceThumb id={place.id} category={place.category} size={56} />}
+          art={<PlaceThumb place={place} size={56} />}
         />
         <div className="min-w-0 flex-1">
           <h2 className="place-name truncate">

@@ -37,7 +37,7 @@ export function LovedRow({ entry, at, fact, foot, onPoint }: LovedRowProps) {
         className={styles.rowCover}
         ratio="1"
         photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={132} />}
+        art={<PlaceThumb place={place} size={132} />}
       />
       <div className="place-row-body">
         <h2 className="place-name truncate">

@@ -61,10 +61,10 @@ function Tile({ to, name, count, covers }: { to: string; name: string; count: nu
   return (
     <>
       <div className={styles.mosaic} aria-hidden="true">
-        {covers.map(({ id, category }, i) => (
+        {covers.map((place, i) => (
           <Cover
-            key={id}
-            art={<PlaceArt id={id} category={category} width={i ? 120 : 220} height={i ? 120 : 240} />}
+            key={place.id}
+            art={<PlaceArt place={place} width={i ? 120 : 220} height={i ? 120 : 240} />}
           />
         ))}
       </div>

@@ -123,7 +123,7 @@ function PlaceLine({ id }: { id: string }) {
             ratio="1"
             className="w-16 flex-none rounded-[14px]"
             photo={place.photoUrl}
-            art={<PlaceThumb id={place.id} category={place.category} size={132} />}
+            art={<PlaceThumb place={place} size={132} />}
           />
           <div className="min-w-0">
             <p className="place-name truncate">{place.name}</p>
