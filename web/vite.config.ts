@@ -39,7 +39,11 @@ const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 30 },
   { name: 'shell', tags: ['$initial' as const], priority: 20 },
   { name: 'background', test: /app[\\/]background\.ts$/, priority: 10 },
-  { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
+  {
+    name: 'placeArt',
+    test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts|props\.ts)$/,
+    priority: 10,
+  },
   // Before 'common', which every screen imports, however many parts of screens have a map.
   { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 13 },
   {

@@ -16,7 +16,7 @@ export interface DemoPlace {
   category: Category;
   /** One of the category's own subcategories, left out where none of them fits. */
   subcategory?: string;
-  /** What people call it where no subcategory fits: 'Bookshop'. */
+  /** What people call it more closely than any subcategory does: 'Bookshop', 'Stairway'. */
   kind?: string;
   /** Further categories the place belongs to. */
   alsoIn?: readonly Category[];

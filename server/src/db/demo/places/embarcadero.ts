@@ -14,6 +14,7 @@ export const EMBARCADERO_PLACES: readonly DemoPlace[] = [
     at: [37.7955, -122.3937],
     category: 'Outdoor',
     subcategory: 'Market',
+    kind: 'Market hall',
     alsoIn: ['Experience'],
     vibe: ['Waterfront', 'Grazing', 'Morning'],
     aesthetic: ['Steel arches', 'Skylit'],

@@ -114,6 +114,7 @@ export const SOUTH_OF_MARKET_PLACES: readonly DemoPlace[] = [
     at: [37.7785, -122.3894],
     category: 'Outdoor',
     subcategory: 'Sports',
+    kind: 'Stadium',
     alsoIn: ['Entertainment'],
     vibe: ['Waterfront', 'Lively', 'Summer evening'],
     outdoor: true,

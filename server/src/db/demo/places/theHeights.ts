@@ -58,6 +58,7 @@ export const HEIGHTS_PLACES: readonly DemoPlace[] = [
     at: [37.7937, -122.4465],
     category: 'Outdoor',
     subcategory: 'Hiking',
+    kind: 'Stairway',
     vibe: ['Stairway walk', 'Views', 'Morning'],
     aesthetic: ['Clipped hedges'],
     price: 0,

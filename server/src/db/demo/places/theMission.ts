@@ -89,6 +89,7 @@ export const MISSION_PLACES: readonly DemoPlace[] = [
     at: [37.7701, -122.4221],
     category: 'Bar',
     subcategory: 'Pub',
+    kind: 'Beer garden',
     vibe: ['Sunny', 'Lively', 'No fuss'],
     aesthetic: ['Gravel yard', 'Picnic tables'],
     price: 1,

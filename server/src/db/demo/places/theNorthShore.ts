@@ -119,6 +119,7 @@ export const NORTH_SHORE_PLACES: readonly DemoPlace[] = [
     at: [37.8085, -122.422],
     category: 'Experience',
     subcategory: 'Museum',
+    kind: 'Historic ship',
     vibe: ['Waterfront', 'Curious', 'Windy'],
     outdoor: true,
     description: 'Historic ships tied up along an old ferry pier, the square-rigger Balclutha among them.',
