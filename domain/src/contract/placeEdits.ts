@@ -22,6 +22,7 @@ const listedPlace = z.object({
   name: z.string(),
   category: z.string(),
   subcategory: z.string().nullable(),
+  types: z.array(z.string()),
   locality: z.string().nullable(),
   address: z.string().nullable(),
   photoUrl: z.string().nullable(),

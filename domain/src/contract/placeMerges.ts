@@ -11,6 +11,7 @@ const comparedPlace = z.object({
   name: z.string(),
   category: z.string(),
   subcategory: z.string().nullable(),
+  types: z.array(z.string()),
   address: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),

@@ -34,6 +34,7 @@ const mappedPlace = z.object({
   name: z.string(),
   category: z.string().nullable(),
   subcategory: z.string().nullable(),
+  types: z.array(z.string()),
   address: z.string().nullable(),
   /** False: closed or gone, so no search finds it. */
   is_there: z.boolean(),
@@ -63,6 +64,7 @@ const tried = z.object({
   name: z.string(),
   category: z.string(),
   subcategory: z.string().nullable(),
+  types: z.array(z.string()),
   locality: z.string().nullable(),
   miles: z.number().nullable(),
   /** The term that it is mapped to, the most relevant one that the query touches; null: the search finds it by itself. */

@@ -17,6 +17,9 @@ function placeNamed(slug: string): DemoPlace {
   return place;
 }
 
+const kindsOf = ({ subcategory, category, kind, alsoIn = [] }: DemoPlace): string[] =>
+  [subcategory, category, kind, ...alsoIn].filter((name) => name !== undefined);
+
 /** A stop as date_plans.places holds it. */
 function stopEntry([slug, note, startsAt, stayMinutes]: DemoPlan['stops'][number]) {
   const place = placeNamed(slug);
@@ -28,7 +31,7 @@ function stopEntry([slug, note, startsAt, stayMinutes]: DemoPlan['stops'][number
     longitude: place.at[1],
     rating: null,
     price_level: place.price ?? null,
-    types: [place.category, ...(place.alsoIn ?? [])],
+    types: kindsOf(place),
     category: place.category,
     subcategory: place.subcategory ?? null,
     note,

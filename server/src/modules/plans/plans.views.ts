@@ -78,6 +78,7 @@ export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, mom
   const at = planned ?? moment.now;
   return {
     ...toStop(place),
+    ...(known && kindOf(known)),
     place_id: known?.placeId ?? place.place_id,
     opening: known?.openingAt(at) ?? null,
     opening_at: at.toISOString(),
@@ -88,6 +89,9 @@ export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, mom
     has_page: known !== undefined,
   };
 }
+
+/** What it is today: its cover and its word are those of its page, whenever the plan was written. */
+const kindOf = ({ category, subcategory, types }: PlaceFacts) => ({ category, subcategory, types });
 
 /** All that is written of a plan, as who changes it needs it; what a stop of before lacks is null. */
 export function toPlanNow(plan: EnrichedPlan): PlanNow {

@@ -100,7 +100,16 @@ describe('RUL-95 what people have published', () => {
     expect(cover).toMatchObject({ kind: 'plan', plan: { id: plan, theme: null } });
     expect(cover?.kind === 'plan' && cover.plan.stops).toEqual(rows);
     expect(await coverOf('pin')).toEqual([
-      { kind: 'place', place: { id: pin, category: expect.any(String), photoUrl: '/photos/one/small' } },
+      {
+        kind: 'place',
+        place: {
+          id: pin,
+          category: 'Outdoor',
+          subcategory: 'Park',
+          types: [],
+          photoUrl: '/photos/one/small',
+        },
+      },
     ]);
   });
 

@@ -10,6 +10,7 @@ export interface ListedRow extends Position {
   name: string;
   category: string;
   subcategory: string | null;
+  types: string[];
   locality: string | null;
   address: string | null;
   photo_url: string | null;
@@ -135,7 +136,7 @@ const lacks = (column: string) => sql`coalesce(${sql.ref(column)}, '') = ''`;
 
 /** How sure a source is stands in its record alone. Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
 const shownOf = (kind: 'venues' | 'restaurants') => sql`
-  select s.key, s.id, v.name, v.category, v.subcategory, v.locality, v.address, v.photo_url, v.source, v.source_date,
+  select s.key, s.id, v.name, v.category, v.subcategory, ${kind === 'venues' ? sql`v.categories` : sql`v.categories || cuisines_of(v.cuisine)`} as types, v.locality, v.address, v.photo_url, v.source, v.source_date,
     v.latitude, v.longitude, r.confidence, v.gone_at is not null as closed, c.fields, p.photo_id,
     v.latitude is null as no_coordinates, v.hours_weekly is null as no_hours,
     ${lacks('v.photo_url')} and p.photo_id is null as no_photo, ${lacks('v.phone')} as no_phone,
@@ -186,7 +187,7 @@ export async function listedPlaces(
     s as materialized (select key, id from r where ${prefilter(scan, wanted)}),
     f as (select * from (${shownOf('venues')} union all ${shownOf('restaurants')}) v
           where ${conditions(wanted)} order by key, id limit ${limit})
-    select l.key::float8 as last_key, l.id as last_id, f.key::float8 as key, f.id, f.name, f.category, f.subcategory,
+    select l.key::float8 as last_key, l.id as last_id, f.key::float8 as key, f.id, f.name, f.category, f.subcategory, f.types,
       f.locality, f.address, f.photo_url, f.photo_id, f.source, f.source_date::text as source_date, f.closed,
       f.confidence, f.latitude, f.longitude,
       coalesce(f.fields, '{}') as corrections,

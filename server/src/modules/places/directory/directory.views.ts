@@ -6,12 +6,14 @@ import type { ListedRow } from './directory.queries.ts';
 
 /** A place as admins list it, led by the newest photo as its page is. */
 export function toListed(row: ListedRow): ListedPlace {
-  const { id, name, category, subcategory, locality, address, source, closed, latitude, longitude } = row;
+  const { id, name, category, subcategory, types, locality, address, source, closed, latitude, longitude } =
+    row;
   return {
     id,
     name,
     category,
     subcategory,
+    types,
     locality,
     address,
     photoUrl: row.photo_id ? photoAddress(row.photo_id, 'small') : row.photo_url,

@@ -7,6 +7,7 @@ export interface ComparedRow {
   name: string;
   category: string;
   subcategory: string | null;
+  types: string[];
   address: string | null;
   phone: string | null;
   website: string | null;
@@ -22,8 +23,12 @@ export interface ComparedRow {
   saves: number;
 }
 
+/** What a restaurant cooks is among its kinds; a bar stays a bar. */
+const typesOf = (view: 'shown_venues' | 'shown_restaurants') =>
+  view === 'shown_venues' ? sql`v.categories` : sql`v.categories || cuisines_of(v.cuisine)`;
+
 const shown = (view: 'shown_venues' | 'shown_restaurants', ids: RawBuilder<unknown>) => sql`
-  select v.place_id, v.name, v.category, v.subcategory, v.address, v.phone, v.website, v.price_level, v.hours,
+  select v.place_id, v.name, v.category, v.subcategory, ${typesOf(view)} as types, v.address, v.phone, v.website, v.price_level, v.hours,
     v.hours_weekly::text as hours_weekly, v.hours_exceptions ->> 'unknown' as hours_unknown, v.photo_url, v.source, v.source_date::text as source_date,
     coalesce((select s.reviews from place_search s where s.ref = v.place_id and s.source < 2 limit 1), 0) as reviews,
     (select count(*)::int from (select from saved_places k where k.place_id = v.place_id and k.removed_at is null

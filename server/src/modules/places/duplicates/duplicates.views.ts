@@ -10,6 +10,7 @@ function toComparedPlace(row: ComparedRow): ComparedPlace {
     name: row.name,
     category: row.category,
     subcategory: row.subcategory,
+    types: row.types,
     address: row.address,
     phone: row.phone,
     website: row.website,

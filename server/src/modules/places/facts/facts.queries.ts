@@ -16,6 +16,8 @@ export interface PlaceFactsRow {
   category: string;
   subcategory: string | null;
   categories: string[];
+  /** Of restaurants: what they cook, which their cards count among their kinds. */
+  cuisines: string[];
   dietary_tags: string[] | null;
   hours_weekly: string | null;
   hours_exceptions: Record<string, string>;
@@ -26,6 +28,8 @@ export interface PlaceFactsRow {
   overall: number | null;
   review_count: number | null;
 }
+
+const CUISINES = sql`coalesce(regexp_split_to_array(v.cuisine, '\\s*[,;]\\s*'), '{}')`;
 
 const columns = sql`k.asked, v.place_id, v.name, v.address, v.latitude, v.longitude, v.rating, v.price_level, v.category,
   v.subcategory, v.categories, v.dietary_tags, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone,
@@ -39,9 +43,9 @@ export async function placesById(db: Kysely<DB>, ids: readonly string[]): Promis
   const { rows } = await sql<PlaceFactsRow>`
     with k as materialized (
       select asked, current_place_id(asked) as place_id from unnest(${[...new Set(ids)]}::text[]) asked)
-    select ${columns} from k join shown_venues v using (place_id) left join place_scores r using (place_id)
+    select ${columns}, '{}'::text[] as cuisines from k join shown_venues v using (place_id) left join place_scores r using (place_id)
     union all
-    select ${columns} from k join shown_restaurants v using (place_id) left join place_scores r using (place_id) ${PREPARED}`.execute(
+    select ${columns}, ${CUISINES} as cuisines from k join shown_restaurants v using (place_id) left join place_scores r using (place_id) ${PREPARED}`.execute(
     db,
   );
   return rows;

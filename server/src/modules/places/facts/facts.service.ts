@@ -44,9 +44,7 @@ export async function placeFacts(caller: Caller, ids: readonly string[]): Promis
         priceLevel: row.price_level,
         category: row.category,
         subcategory: row.subcategory,
-        types: [
-          ...new Set([row.subcategory, ...row.categories, row.category].filter((type) => type !== null)),
-        ],
+        types: kindsOf(row),
         dietaryTags: row.dietary_tags ?? [],
         timeZone: row.time_zone,
         ...hoursOf(row),
@@ -54,6 +52,11 @@ export async function placeFacts(caller: Caller, ids: readonly string[]): Promis
       },
     ]),
   );
+}
+
+/** As the card of the place has them, so that it looks the same as a stop and in a list. */
+function kindsOf({ subcategory, categories, category, cuisines }: PlaceFactsRow): string[] {
+  return [...new Set([subcategory, ...categories, category, ...cuisines].filter((kind) => kind !== null))];
 }
 
 function hoursOf(row: PlaceFactsRow): Pick<PlaceFacts, 'hours' | 'usualHours' | 'openingAt'> {

@@ -81,6 +81,7 @@ export interface KnownPlace {
   name: string | null;
   category: string | null;
   subcategory: string | null;
+  types: string[];
   address: string | null;
   /** An imported place that a search may show. */
   is_there: boolean;
@@ -89,13 +90,13 @@ export interface KnownPlace {
 /** What is known of places by any of their ids, in that order. Serves: places_pkey, place_search_ref, venues_place_id_key. */
 export async function knownPlaces(db: Db, ids: readonly string[]): Promise<KnownPlace[]> {
   const { rows } = await sql<KnownPlace>`
-    select u.given, c.id, v.name, v.category, v.subcategory, v.address,
+    select u.given, c.id, v.name, v.category, v.subcategory, coalesce(v.categories, '{}') as types, v.address,
       exists (select from place_search s where s.ref = c.id and s.source < 2) as is_there
     from unnest(${ids}::text[]) with ordinality u (given, n)
     cross join lateral (select current_place_id(u.given) as id) c
     left join lateral (
-      select name, category, subcategory, address from shown_venues where place_id = c.id
-      union all select name, category, subcategory, address from shown_restaurants where place_id = c.id limit 1) v on true
+      select name, category, subcategory, categories, address from shown_venues where place_id = c.id
+      union all select name, category, subcategory, categories || cuisines_of(cuisine), address from shown_restaurants where place_id = c.id limit 1) v on true
     order by u.n`.execute(db);
   return rows;
 }

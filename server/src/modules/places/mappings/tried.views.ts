@@ -8,11 +8,12 @@ export function toTried(
   others: readonly PlaceCard[],
 ): TriedPlace[] {
   const at = new Map(others.map(({ id }, index) => [id, index + 1]));
-  return places.map(({ id, name, category, subcategory, locality, distanceMiles }) => ({
+  return places.map(({ id, name, category, subcategory, types, locality, distanceMiles }) => ({
     id,
     name,
     category,
     subcategory,
+    types,
     locality,
     miles: distanceMiles,
     mapped_by: mapped.get(id) ?? null,

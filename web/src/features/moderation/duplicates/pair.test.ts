@@ -7,6 +7,7 @@ const place = (id: string, facts: Partial<ComparedPlace> = {}): ComparedPlace =>
   name: 'Little Fennel',
   category: 'Restaurant',
   subcategory: 'Italian',
+  types: [],
   address: '918 Cole St',
   phone: null,
   website: null,

@@ -21,12 +21,12 @@ interface MappedPlacesProps {
 export function MappedPlaces({ places, onChange }: MappedPlacesProps) {
   const list = useRef<HTMLElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const add = ({ id, source, name, category, subcategory, address }: PlaceCard) => {
+  const add = ({ id, source, name, category, subcategory, types, address }: PlaceCard) => {
     setProblem(null);
     if (source === 'dropped_pins') return setProblem(wordsText.noPins);
     if (places.some((place) => place.id === id)) return;
     if (places.length >= MAPPING_PLACES_MAX) return setProblem(wordsText.placesFull(MAPPING_PLACES_MAX));
-    onChange([...places, { id, name, category, subcategory, address, is_there: true }]);
+    onChange([...places, { id, name, category, subcategory, types, address, is_there: true }]);
   };
   const remove = (id: string) => {
     setProblem(null);
@@ -60,8 +60,10 @@ export function MappedPlaces({ places, onChange }: MappedPlacesProps) {
 }
 
 function PlaceLine({ place, onRemove }: { place: MappedPlace; onRemove: () => void }) {
-  const { id, name, category, subcategory, address, is_there } = place;
-  const about = [category && kindWords({ category, subcategory }), address].filter((part) => part !== null);
+  const { id, name, category, subcategory, types, address, is_there } = place;
+  const about = [category && kindWords({ category, subcategory, types }), address].filter(
+    (part) => part !== null,
+  );
   return (
     <li className="flex items-center gap-3.5 py-2.5">
       <span className="w-12 shrink-0">

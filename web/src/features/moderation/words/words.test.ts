@@ -8,6 +8,7 @@ const place = (other: number | null): TriedPlace => ({
   name: 'Bar',
   category: 'Bar',
   subcategory: null,
+  types: [],
   locality: null,
   miles: 1,
   mapped_by: null,
