@@ -76,6 +76,8 @@ export const safetyText = texts('safety', {
   blockTitle: (name: string) => icu('Block {name}?', { name }),
   blockText:
     'You no longer see their plans and pins, anywhere in Liora. They are not told. You can unblock them in your settings.',
+  blockPartnerText:
+    'You no longer see their plans and pins, anywhere in Liora, and you are disconnected at once: each of you keeps what is theirs, and neither sees what was shared. They are told that you are no longer linked, not that you blocked them. You can unblock them in your settings, which does not link you again.',
   blockConfirm: 'Block',
   keep: 'Not now',
   blockDoneTitle: 'User blocked',

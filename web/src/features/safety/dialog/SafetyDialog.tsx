@@ -57,7 +57,9 @@ export function SafetyDialog({ subject, open, onClose, onDone }: SafetyDialogPro
           onSubmit={() => report(state)}
         />
       )}
-      {step === 'block' && <BlockConfirm busy={blocking} onKeep={() => go('menu')} onBlock={block} />}
+      {step === 'block' && (
+        <BlockConfirm author={subject.author} busy={blocking} onKeep={() => go('menu')} onBlock={block} />
+      )}
     </Dialog>
   );
 }
