@@ -1,3 +1,4 @@
+import { formatDate } from '@liora/domain/i18n/format';
 import { formatDay } from '@liora/domain/i18n/formatDay';
 import { formatDayNear } from '@liora/domain/i18n/formatNear';
 
@@ -7,6 +8,9 @@ const write = (options: Intl.DateTimeFormatOptions) => (day: string) => formatDa
 export const longDay = write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 /** 'October 12, 2025' */
 export const dayWithYear = write({ day: 'numeric', month: 'long', year: 'numeric' });
+/** The same of an instant, by the reader's clock: what ends in their evening ends on that day. */
+export const dayOfInstant = (instant: string): string =>
+  formatDate(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric' });
 /** 'October 12' */
 export const dayOfMonth = write({ day: 'numeric', month: 'long' });
 export const dayNumber = write({ day: 'numeric' });

@@ -22,7 +22,7 @@ import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { offerUndo } from '../../platform/recentChanges/recentChanges.store.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
-import { dayWithYear, longDay } from '../day.rules.ts';
+import { dayOfInstant, longDay } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { memoryQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
@@ -201,7 +201,7 @@ function InTrash({ memory, until }: { memory: Memory; until: string }) {
   const restore = useMemoryCall(client.memories.restore);
   return (
     <div className={styles.prompt}>
-      <p>{memoriesText.restorableUntil(dayWithYear(until.slice(0, 10)))}</p>
+      <p>{memoriesText.restorableUntil(dayOfInstant(until))}</p>
       <Button size="sm" busy={restore.isPending} onClick={() => restore.mutate({ id: memory.id })}>
         {memoriesText.undo}
       </Button>

@@ -9,20 +9,26 @@ import { memoriesText } from '../memories.text.ts';
 import { useMemoryCall } from '../useMemoryCall.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 
-/** What the two write for each other alone: read once both have. Of a link that is over, what both had read. */
+/** What the two write for each other alone: read once both have. Of a link that is over, what both had read. In the trash nothing is written. */
 export function Words({ memory }: { memory: Memory }) {
   const partner = usePartnerName();
   const { yours, theirs } = memory.words;
+  const isInTrash = memory.restorable_until !== null;
+  if (isInTrash && yours === null && theirs === null) return null;
   if (!memory.shared) return <StoredWords memory={memory} />;
   const name = partner ?? memoriesText.yourPartner;
   return (
     <section className={styles.forOne}>
       <div>
         <h2 className="text-label font-semibold">{memoriesText.onlyFor(name)}</h2>
-        {theirs === null && <p className="text-small text-ink-2">{memoriesText.opensWhen}</p>}
+        {theirs === null && !isInTrash && <p className="text-small text-ink-2">{memoriesText.opensWhen}</p>}
       </div>
       {theirs !== null && <WordsOf title={memoriesText.theirWords(name)} words={theirs} />}
-      <OwnWords key={yours ?? ''} memory={memory} />
+      {isInTrash ? (
+        yours !== null && <WordsOf title={memoriesText.yourWords} words={yours} />
+      ) : (
+        <OwnWords key={yours ?? ''} memory={memory} />
+      )}
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { InlineError } from '../../../ui/InlineError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
-import { dayWithYear } from '../day.rules.ts';
+import { dayOfInstant, dayWithYear } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { refreshMemories, sharesQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
@@ -173,9 +173,7 @@ function LinkRow({ share }: { share: MemoryShare }) {
   return (
     <div className="flex items-center gap-1 py-2">
       <p className="min-w-0 flex-1 text-small">
-        <span className="dot">
-          {sharedText.until(dayWithYear(share.expires_at.slice(0, 10)), share.photo_count)}
-        </span>
+        <span className="dot">{sharedText.until(dayOfInstant(share.expires_at), share.photo_count)}</span>
         {share.by === 'partner' && <span className="dot text-ink-2">{sharedText.byPartner(partner)}</span>}
       </p>
       <IconButton label={sharedText.copy} onClick={() => void copy(share.shareCode)}>

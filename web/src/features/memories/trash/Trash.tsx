@@ -14,7 +14,7 @@ import { TopBar } from '../../../ui/TopBar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
-import { dayWithYear } from '../day.rules.ts';
+import { dayOfInstant, dayWithYear } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { trashQuery } from '../memories.queries.ts';
 import { useMemoryCall } from '../useMemoryCall.ts';
@@ -104,7 +104,7 @@ function MemoryRow({ memory }: { memory: Memory }) {
         <span className="block text-small text-ink-2">
           <span className="dot">{dayWithYear(memory.date_completed)}</span>
           {memory.restorable_until && (
-            <span className="dot">{trashText.until(dayWithYear(memory.restorable_until.slice(0, 10)))}</span>
+            <span className="dot">{trashText.until(dayOfInstant(memory.restorable_until))}</span>
           )}
         </span>
       </p>
@@ -135,7 +135,7 @@ function PhotoRow({ photo }: { photo: TrashedPhoto }) {
         <span className="block text-label font-semibold wrap-anywhere">{memory.place_name}</span>
         <span className="block text-small text-ink-2">
           <span className="dot">{dayWithYear(memory.date_completed)}</span>
-          <span className="dot">{trashText.until(dayWithYear(photo.restorable_until.slice(0, 10)))}</span>
+          <span className="dot">{trashText.until(dayOfInstant(photo.restorable_until))}</span>
         </span>
       </p>
       <Button
