@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useHeldLoading } from '../../../ui/useHeldLoading.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { linkQuery } from '../../couples/couples.queries.ts';
 import styles from '../checkIns.module.css';
@@ -9,11 +11,13 @@ import { checkInsText } from '../checkIns.text.ts';
 import { cardOf } from './card.rules.ts';
 import { PairLights } from './PairLights.tsx';
 
-/** For the screen of the two: the next question, or what can be read. Nothing while it is off, skipped or not known. */
+/** For the screen of the two: the next question, or what can be read. Nothing while it is off or skipped; until it is known its place is held. */
 export function CheckInCard() {
   const me = useMe();
-  const { data: state } = useQuery({ ...currentOptions(), enabled: Boolean(me) });
+  const { data: state, isLoading } = useQuery({ ...currentOptions(), enabled: Boolean(me) });
+  const held = useHeldLoading(isLoading);
   const { data: link } = useQuery({ ...linkQuery(), enabled: Boolean(me) });
+  if (held) return <Skeleton height={190} radius="var(--radius-card)" />;
   const card = state && cardOf(state);
   if (!me || !card) return null;
   const { kind, lights, title, lead, act } = card;

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarHeart, ChevronRight } from 'lucide-react';
 import { useNow } from '../../../lib/clock.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useHeldLoading } from '../../../ui/useHeldLoading.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { longDay, todayIn } from '../evenings.rules.ts';
 import { eveningsOptions } from '../freeEvenings.queries.ts';
@@ -11,8 +13,10 @@ import { freeEveningsText } from '../freeEvenings.text.ts';
 /** For the screen of the two: the way to the calendar, with the next evening that they share. */
 export function FreeEveningsCard() {
   const me = useMe();
-  const { data } = useQuery({ ...eveningsOptions(), enabled: Boolean(me) });
+  const { data, isLoading } = useQuery({ ...eveningsOptions(), enabled: Boolean(me) });
+  const held = useHeldLoading(isLoading);
   const today = todayIn(useNow(), readerZone());
+  if (held) return <Skeleton height={64} radius="var(--radius-card)" />;
   if (!data?.shares) return null;
   const next = data.both.find((evening) => evening >= today);
   const { card } = freeEveningsText;

@@ -3,17 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Layers } from 'lucide-react';
 import { useNow } from '../../../lib/clock.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useHeldLoading } from '../../../ui/useHeldLoading.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { currentDeckQuery } from '../match.queries.ts';
 import { matchText } from '../match.text.ts';
 import { momentWords } from '../moment.rules.ts';
 import { countLeft } from '../voting.rules.ts';
 
-/** On the page of the two: how the deck stands for the reader. Says nothing until it is known. */
+/** On the page of the two: how the deck stands for the reader. Until it is known its place is held. */
 export function MatchDeckRow() {
   const me = useMe();
   const now = useNow();
-  const { data } = useQuery({ ...currentDeckQuery(), enabled: Boolean(me?.member) });
+  const { data, isLoading } = useQuery({ ...currentDeckQuery(), enabled: Boolean(me?.member) });
+  const held = useHeldLoading(isLoading);
+  if (held) return <Skeleton height={64} radius="var(--radius-card)" />;
   if (!data) return null;
   const { deck } = data;
   return (

@@ -50,16 +50,17 @@ export function MatchScreen() {
         />
       )}
       {me && !me.member && <MembersOnly />}
-      {me?.member && <Deck />}
+      {(me === undefined || me?.member) && <Deck enabled={me !== undefined} />}
       <HelpDialog open={help} onClose={() => setHelp(false)} />
     </div>
   );
 }
 
-function Deck() {
+/** While it is not known who reads, it waits. */
+function Deck({ enabled }: { enabled: boolean }) {
   const start = useStartFailure();
-  const link = useQuery(linkQuery());
-  const query = useQuery(currentDeckQuery());
+  const link = useQuery({ ...linkQuery(), enabled });
+  const query = useQuery({ ...currentDeckQuery(), enabled });
   useFocusOnChange(query.data ? (query.data.deck?.id ?? 'none') : null);
   if (link.data && !link.data.partner) return <Unlinked />;
   return (
