@@ -9,7 +9,9 @@ import { pendants } from './bar/pendants.ts';
 import { poolTable } from './bar/poolTable.ts';
 import { pub } from './bar/pub.ts';
 import { rooftop } from './bar/rooftop.ts';
+import { shaker } from './bar/shaker.ts';
 import { theGlass } from './bar/theGlass.ts';
+import { wineShelf } from './bar/wineShelf.ts';
 import { bistro } from './cafe/bistro.ts';
 import { breadOven } from './cafe/breadOven.ts';
 import { brunch } from './cafe/brunch.ts';
@@ -60,9 +62,11 @@ import { lighthouse } from './experience/lighthouse.ts';
 import { lookoutTower } from './experience/lookoutTower.ts';
 import { monument } from './experience/monument.ts';
 import { museum } from './experience/museum.ts';
+import { museumHall } from './experience/museumHall.ts';
 import { palmHouse } from './experience/palmHouse.ts';
 import { planetarium } from './experience/planetarium.ts';
 import { recordShop } from './experience/recordShop.ts';
+import { shopWindow } from './experience/shopWindow.ts';
 import { spa } from './experience/spa.ts';
 import { street } from './experience/street.ts';
 import { tallShip } from './experience/tallShip.ts';
@@ -75,13 +79,17 @@ import { bridge } from './outdoor/bridge.ts';
 import { cove } from './outdoor/cove.ts';
 import { fountain } from './outdoor/fountain.ts';
 import { garden } from './outdoor/garden.ts';
+import { golf } from './outdoor/golf.ts';
 import { hills } from './outdoor/hills.ts';
 import { market } from './outdoor/market.ts';
 import { marketHall } from './outdoor/marketHall.ts';
 import { meadow } from './outdoor/meadow.ts';
+import { overlook } from './outdoor/overlook.ts';
 import { park } from './outdoor/park.ts';
 import { patio } from './outdoor/patio.ts';
+import { pond } from './outdoor/pond.ts';
 import { roofGarden } from './outdoor/roofGarden.ts';
+import { roseArch } from './outdoor/roseArch.ts';
 import { stadium } from './outdoor/stadium.ts';
 import { stairway } from './outdoor/stairway.ts';
 import { tennisCourt } from './outdoor/tennisCourt.ts';
@@ -96,6 +104,7 @@ import { diner } from './restaurant/diner.ts';
 import { moonGate } from './restaurant/moonGate.ts';
 import { openKitchen } from './restaurant/openKitchen.ts';
 import { oysterBar } from './restaurant/oysterBar.ts';
+import { pasta } from './restaurant/pasta.ts';
 import { pergola } from './restaurant/pergola.ts';
 import { pizzaOven } from './restaurant/pizzaOven.ts';
 import { ramenCounter } from './restaurant/ramenCounter.ts';
@@ -122,6 +131,7 @@ export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
     moonGate,
     openKitchen,
     oysterBar,
+    pasta,
     pergola,
     pizzaOven,
     ramenCounter,
@@ -147,7 +157,9 @@ export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
     poolTable,
     pub,
     rooftop,
+    shaker,
     theGlass,
+    wineShelf,
   },
   Cafe: { bistro, breadOven, brunch, espressoBar, flatWhite, juiceBar, morningWindow, pastryCase, teaHouse },
   Dessert: {
@@ -196,9 +208,11 @@ export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
     lookoutTower,
     monument,
     museum,
+    museumHall,
     palmHouse,
     planetarium,
     recordShop,
+    shopWindow,
     spa,
     street,
     tallShip,
@@ -213,13 +227,17 @@ export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
     cove,
     fountain,
     garden,
+    golf,
     hills,
     market,
     marketHall,
     meadow,
+    overlook,
     park,
     patio,
+    pond,
     roofGarden,
+    roseArch,
     stadium,
     stairway,
     tennisCourt,
