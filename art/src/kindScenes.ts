@@ -137,6 +137,7 @@ export const CLOSER_SCENES: Readonly<Record<Category, ByKind>> = {
     'Dance hall': ['discoBall'],
     'Roller rink': ['discoBall'],
     Jazz: ['jazzClub'],
+    'Ice skating': ['iceRink'],
   },
   Experience: {
     Bookshop: ['bookshop'],
@@ -162,6 +163,8 @@ export const CLOSER_SCENES: Readonly<Record<Category, ByKind>> = {
     Observatory: ['planetarium'],
     Conservatory: ['palmHouse'],
     'Art store': ['galleryWall'],
+    'Public art': ['mural'],
+    Mural: ['mural'],
   },
   Outdoor: {
     Stairway: ['stairway'],
@@ -169,7 +172,6 @@ export const CLOSER_SCENES: Readonly<Record<Category, ByKind>> = {
     Stadium: ['stadium'],
     'Golf course': ['golf'],
     Boathouse: ['pond'],
-    Viewpoint: ['overlook'],
     View: ['overlook'],
     Fountain: ['fountain'],
     Waterfall: ['waterfall'],

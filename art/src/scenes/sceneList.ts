@@ -38,6 +38,7 @@ import { cinema } from './entertainment/cinema.ts';
 import { comedy } from './entertainment/comedy.ts';
 import { discoBall } from './entertainment/discoBall.ts';
 import { ferrisWheel } from './entertainment/ferrisWheel.ts';
+import { iceRink } from './entertainment/iceRink.ts';
 import { jazzClub } from './entertainment/jazzClub.ts';
 import { karaoke } from './entertainment/karaoke.ts';
 import { marquee } from './entertainment/marquee.ts';
@@ -61,6 +62,7 @@ import { lanterns } from './experience/lanterns.ts';
 import { lighthouse } from './experience/lighthouse.ts';
 import { lookoutTower } from './experience/lookoutTower.ts';
 import { monument } from './experience/monument.ts';
+import { mural } from './experience/mural.ts';
 import { museum } from './experience/museum.ts';
 import { museumHall } from './experience/museumHall.ts';
 import { palmHouse } from './experience/palmHouse.ts';
@@ -182,6 +184,7 @@ export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
     comedy,
     discoBall,
     ferrisWheel,
+    iceRink,
     jazzClub,
     karaoke,
     marquee,
@@ -207,6 +210,7 @@ export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
     lighthouse,
     lookoutTower,
     monument,
+    mural,
     museum,
     museumHall,
     palmHouse,

@@ -27,6 +27,9 @@ const kind = (
 ): DateKind => ({ category, subcategory, ...more });
 
 const CANDY_STORE = { called: ['Candy store', 'Confectionery shop'] };
+const BEER_GARDEN = { vibes: ['Beer garden'], called: ['Beer garden'] };
+const ICE_RINK = { vibes: ['Ice skating'], called: ['Ice skating'] };
+const PUBLIC_ART = { vibes: ['Public art'], called: ['Public art'] };
 const EVENTS_VENUE = { called: ['Events venue', 'Event hall'] };
 /** With what it is closer, because nobody tags a zoo or a castle as an attraction besides. */
 const attraction = (...called: string[]) => ({ called: [...called, 'Tourist attraction'] });
@@ -45,7 +48,7 @@ export const OSM_KINDS: Readonly<Record<string, DateKind>> = {
   'amenity=restaurant': kind('Restaurant'),
   'amenity=bar': kind('Bar'),
   'amenity=pub': kind('Bar', 'Pub'),
-  'amenity=biergarten': kind('Bar', 'Pub', { also: ['Outdoor'], vibes: ['Beer garden'] }),
+  'amenity=biergarten': kind('Bar', 'Pub', { also: ['Outdoor'], ...BEER_GARDEN }),
   'amenity=cafe': kind('Cafe', 'Coffee Shop'),
   'amenity=ice_cream': kind('Dessert', 'Ice Cream'),
   'amenity=nightclub': kind('Entertainment', 'Nightclub', { also: ['Bar'] }),
@@ -81,7 +84,7 @@ export const OSM_KINDS: Readonly<Record<string, DateKind>> = {
   'leisure=bowling_alley': kind('Entertainment', 'Bowling'),
   'leisure=amusement_arcade': kind('Entertainment', 'Arcade'),
   'leisure=dance': kind('Entertainment', null, { called: ['Dance hall'] }),
-  'leisure=ice_rink': kind('Entertainment', null, { vibes: ['Ice skating'] }),
+  'leisure=ice_rink': kind('Entertainment', null, ICE_RINK),
   'leisure=trampoline_park': kind('Entertainment', null, { called: ['Trampoline park'] }),
   'leisure=miniature_golf': kind('Entertainment', null, { also: ['Outdoor'], vibes: ['Mini golf'] }),
   'leisure=escape_game': kind('Experience', 'Escape Room'),
@@ -92,7 +95,7 @@ export const OSM_KINDS: Readonly<Record<string, DateKind>> = {
   'leisure=garden': kind('Outdoor', 'Garden'),
   'leisure=nature_reserve': kind('Outdoor', 'Hiking'),
   'leisure=beach_resort': kind('Outdoor', 'Beach', { vibes: ['Waterfront'] }),
-  'leisure=marina': kind('Outdoor', null, { vibes: ['Waterfront'] }),
+  'leisure=marina': kind('Outdoor', null, { vibes: ['Waterfront'], called: ['Waterfront'] }),
   'leisure=water_park': kind('Outdoor', null, { called: ['Water park'] }),
   'leisure=golf_course': kind('Outdoor', 'Sports', { called: ['Golf course'] }),
   'leisure=horse_riding': kind('Outdoor', 'Sports', { called: ['Horse riding'] }),
@@ -107,9 +110,9 @@ export const OSM_KINDS: Readonly<Record<string, DateKind>> = {
     ...attraction('Theme park', 'Amusement park'),
   }),
   'tourism=attraction': kind('Experience', null, { ...attraction(), vague: true }),
-  'tourism=viewpoint': kind('Outdoor', null, { vibes: ['View'] }),
+  'tourism=viewpoint': kind('Outdoor', null, { vibes: ['View'], called: ['View'] }),
   'tourism=picnic_site': kind('Outdoor', 'Park'),
-  'tourism=artwork': kind('Experience', null, { vibes: ['Public art'] }),
+  'tourism=artwork': kind('Experience', null, PUBLIC_ART),
   'tourism=wine_cellar': kind('Bar', 'Wine Bar', { vibes: ['Winery'] }),
   'natural=beach': kind('Outdoor', 'Beach', { vibes: ['Waterfront'] }),
   'natural=peak': kind('Outdoor', 'Hiking', { vibes: ['View'] }),
@@ -229,7 +232,7 @@ export const OVERTURE_KINDS: Readonly<Record<string, DateKind | null>> = {
   lounge: kind('Bar', 'Lounge'),
   pub: kind('Bar', 'Pub'),
   brewery: kind('Bar', 'Brewery', { vibes: ['Brewery'] }),
-  beer_garden: kind('Bar', 'Pub', { also: ['Outdoor'], vibes: ['Beer garden'] }),
+  beer_garden: kind('Bar', 'Pub', { also: ['Outdoor'], ...BEER_GARDEN }),
   winery: kind('Bar', 'Wine Bar', { vibes: ['Winery'] }),
   distillery: kind('Bar', null, { vibes: ['Distillery'] }),
   nightlife_venue: kind('Entertainment', 'Nightclub'),
@@ -246,7 +249,7 @@ export const OVERTURE_KINDS: Readonly<Record<string, DateKind | null>> = {
   arcade: kind('Entertainment', 'Arcade'),
   casino: kind('Entertainment', null, { called: ['Casino'] }),
   bowling_alley: kind('Entertainment', 'Bowling'),
-  skating_rink: kind('Entertainment', null, { vibes: ['Ice skating'] }),
+  skating_rink: kind('Entertainment', null, ICE_RINK),
   pool_billiards: kind('Entertainment', null, { called: ['Billiards'] }),
   stadium_arena: kind('Outdoor', 'Sports', { also: ['Entertainment'], called: ['Stadium'] }),
   amusement_park: kind('Entertainment', null, {
@@ -270,7 +273,7 @@ export const OVERTURE_KINDS: Readonly<Record<string, DateKind | null>> = {
   rock_climbing_gym: kind('Experience', 'Gym'),
   adventure_sports_center: kind('Experience'),
   historic_site: kind('Experience'),
-  sculpture_statue: kind('Experience', null, { vibes: ['Public art'] }),
+  sculpture_statue: kind('Experience', null, PUBLIC_ART),
   park: kind('Outdoor', 'Park'),
   national_park: kind('Outdoor', 'Hiking'),
   playground: null,
