@@ -61,6 +61,7 @@ export const memoriesText = texts('memories', {
   toTrash: 'Move to trash',
   trashed: 'Moved to the trash',
   undo: 'Undo',
+  bringBack: 'Bring back',
   back: 'Brought back',
   trash: 'Trash',
   keepToMyself: 'Keep this to myself',

@@ -203,7 +203,7 @@ function InTrash({ memory, until }: { memory: Memory; until: string }) {
     <div className={styles.prompt}>
       <p>{memoriesText.restorableUntil(dayOfInstant(until))}</p>
       <Button size="sm" busy={restore.isPending} onClick={() => restore.mutate({ id: memory.id })}>
-        {memoriesText.undo}
+        {memoriesText.bringBack}
       </Button>
     </div>
   );
