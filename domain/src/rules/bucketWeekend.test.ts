@@ -36,12 +36,21 @@ test('MEM-23 the weekend is the coming one, or what is left of the one that is o
   expect(days('2026-05-13T19:00:00Z')).toEqual(['2026-05-16', '2026-05-17']);
   expect(days('2026-05-16T19:00:00Z')).toEqual(['2026-05-16', '2026-05-17']);
   expect(days('2026-05-17T19:00:00Z')).toEqual(['2026-05-17']);
-  // Sunday evening there is Monday in Tokyo.
-  expect(days('2026-05-18T03:00:00Z')).toEqual(['2026-05-17']);
-  expect(days('2026-05-18T03:00:00Z', 'Asia/Tokyo')).toEqual(['2026-05-23', '2026-05-24']);
+  // Sunday afternoon there is Monday in Tokyo.
+  expect(days('2026-05-18T01:59:00Z')).toEqual(['2026-05-17']);
+  expect(days('2026-05-18T01:59:00Z', 'Asia/Tokyo')).toEqual(['2026-05-23', '2026-05-24']);
+  // In the evening of a Sunday nothing of it is left to plan.
+  expect(days('2026-05-18T02:00:00Z')).toEqual(['2026-05-23', '2026-05-24']);
+  expect(days('2026-05-18T06:59:00Z')).toEqual(['2026-05-23', '2026-05-24']);
 });
 
 describe('MEM-23 a place fits the weekend', () => {
+  test('of the coming week, where it is late on a Sunday', () => {
+    const late = new Date('2026-05-18T06:41:00Z');
+    const at = weekendFit(place(daily(12, 23)), null, late);
+    expect(at?.toISOString()).toBe('2026-05-24T02:00:00.000Z');
+  });
+
   test('at the time that suits it, on Saturday, else on Sunday', () => {
     expect(fits(place(daily(12, 23)))).toBe('Sat 7:00 PM');
     expect(fits(place(on(SUNDAY, 12, 23)))).toBe('Sun 7:00 PM');

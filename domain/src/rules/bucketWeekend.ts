@@ -35,10 +35,13 @@ const DAYLIGHT_TIMES: readonly TimeOfDay[] = ['Afternoon', 'Morning'];
 /** Filed as outdoors, and lit. */
 const LIT: readonly (string | null)[] = ['Rooftop', 'Patio', 'Market', 'Sports'];
 
+/** From this hour of a Sunday on the usual time of an evening has come, and two look ahead to the next weekend. */
+const LAST_HOUR = 19;
+
 /** Saturday and Sunday of the coming weekend, or what is left of the one that is on; days since 1970-01-01. */
 export function weekendDays(now: Date, timeZone: string): number[] {
-  const { day } = wallClock(now, timeZone);
-  if (weekday(day) === SUNDAY) return [day];
+  const { day, hour } = wallClock(now, timeZone);
+  if (weekday(day) === SUNDAY && hour < LAST_HOUR) return [day];
   const saturday = comingWeekday(day, SATURDAY);
   return [saturday, saturday + 1];
 }
