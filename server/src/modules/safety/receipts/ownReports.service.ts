@@ -7,8 +7,9 @@ import { reportsBy } from './receipts.queries.ts';
 
 /**
  * What the caller has reported, newest first. Each is named as it was when they reported it, while it is still called so and they
- * would see it had nobody reported it: that it is under review is not told (RUL-120), and not what it is called since. Of what became of it the list tells what the notification did, from then on, and to
- * who is told nothing it stays received (receipts.policy.ts).
+ * would see it had nobody reported it: that it is under review is not told (RUL-120), and not what it is called since. Of what
+ * became of it the list tells what the notification did, from then on, and to who is told nothing it stays received
+ * (receipts.policy.ts).
  */
 export async function listOwnReports({ deps, viewer }: SignedInCaller, cursor: string | undefined) {
   const found = await reportsBy(deps.db, viewer.userId, {

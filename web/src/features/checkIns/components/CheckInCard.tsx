@@ -11,7 +11,10 @@ import { checkInsText } from '../checkIns.text.ts';
 import { cardOf } from './card.rules.ts';
 import { PairLights } from './PairLights.tsx';
 
-/** For the screen of the two: the next question, or what can be read. Nothing while it is off or skipped; until it is known its place is held. */
+/**
+ * For the screen of the two: the next question, or what can be read. Nothing while it is off or skipped; until it is known its
+ * place is held.
+ */
 export function CheckInCard() {
   const me = useMe();
   const { data: state, isLoading } = useQuery({ ...currentOptions(), enabled: Boolean(me) });

@@ -9,7 +9,10 @@ import { memoriesText } from '../memories.text.ts';
 import { useMemoryCall } from '../useMemoryCall.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 
-/** What the two write for each other alone: read once both have. Of a link that is over, what both had read. In the trash nothing is written. */
+/**
+ * What the two write for each other alone: read once both have. Of a link that is over, what both had read. In the trash nothing
+ * is written.
+ */
 export function Words({ memory }: { memory: Memory }) {
   const partner = usePartnerName();
   const { yours, theirs } = memory.words;

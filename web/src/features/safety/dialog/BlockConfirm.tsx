@@ -15,7 +15,10 @@ interface BlockConfirmProps {
   onBlock: () => void;
 }
 
-/** What a block does, before it is done: of one's partner, that the link ends with it (RUL-22). The focus starts on the harmless answer. */
+/**
+ * What a block does, before it is done: of one's partner, that the link ends with it (RUL-22). The focus starts on the harmless
+ * answer.
+ */
 export function BlockConfirm({ author, busy, onKeep, onBlock }: BlockConfirmProps) {
   const { data: link } = useQuery({ ...orpc.couples.link.queryOptions(), enabled: Boolean(useMe()) });
   const isPartner = link?.partner?.user_id === author.user_id;
