@@ -101,34 +101,35 @@ export function announce(queryClient: QueryClient, event: SessionEvent): void {
 }
 
 /** What only the signed-in person can read; a test compares them with the contract. */
-export const personalKeys = () => [
-  orpc.plans.saved.key(),
-  orpc.plans.mine.key(),
-  orpc.pins.mine.key(),
-  orpc.pins.get.key(),
-  orpc.saved.key(),
-  orpc.membership.key(),
-  orpc.safety.blocked.key(),
-  orpc.safety.ownReports.key(),
-  orpc.safety.ownDecision.key(),
-  orpc.safety.ownSuspension.key(),
-  orpc.safety.whoSees.key(),
-  orpc.places.searches.key(),
-  orpc.accounts.security.key(),
-  orpc.bucketLists.key(),
-  orpc.calendar.key(),
-  orpc.checkIns.key(),
-  orpc.couples.key(),
-  orpc.explore.forTwo.key(),
-  orpc.freeEvenings.key(),
-  orpc.match.key(),
-  orpc.memories.key(),
-  orpc.plans.shared.key(),
-  orpc.sharedMemories.key(),
-  orpc.surprises.key(),
-  orpc.invitations.key(),
-  orpc.notifications.key(),
-];
+export const personalKeys = () =>
+  [
+    orpc.plans.saved,
+    orpc.plans.mine,
+    orpc.pins.mine,
+    orpc.pins.get,
+    orpc.saved,
+    orpc.membership,
+    orpc.safety.blocked,
+    orpc.safety.ownReports,
+    orpc.safety.ownDecision,
+    orpc.safety.ownSuspension,
+    orpc.safety.whoSees,
+    orpc.places.searches,
+    orpc.accounts.security,
+    orpc.bucketLists,
+    orpc.calendar,
+    orpc.checkIns,
+    orpc.couples,
+    orpc.explore.forTwo,
+    orpc.freeEvenings,
+    orpc.match,
+    orpc.memories,
+    orpc.plans.shared,
+    orpc.sharedMemories,
+    orpc.surprises,
+    orpc.invitations,
+    orpc.notifications,
+  ].map((part) => part.key());
 
 /** Every answer goes, and what is on its way with it; what is on screen is asked for again, by nobody in particular. */
 function forgetAnswers(queryClient: QueryClient): void {
