@@ -49,6 +49,14 @@ test('RUL-66 whoever changes what an answer was lost for and sends it again send
   expect(bodies.map(({ json }) => json.name)).toEqual(['Bars', 'Bars', 'Cafes']);
 });
 
+test('NOTIF-03 what was marked as read is taken back by the request that marked it', async () => {
+  const request_id = '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11';
+  await client.notifications.markAll({ newest: 'x', request_id });
+  await client.notifications.unmarkAll({ request_id });
+  const bodies = await Promise.all(asked.map((request) => request.json()));
+  expect(bodies.map(({ json }) => json.request_id)).toEqual([request_id, request_id]);
+});
+
 test('FIX-40 RUL-31 an address tells a position to some hundred metres', async () => {
   const origin = { latitude: 37.7712345, longitude: -122.4367891 };
   await client.places.search({ origin, q: 'jazz' });

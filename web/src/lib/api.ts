@@ -29,7 +29,8 @@ const http = new RPCLink({
   interceptors: [
     ({ next, ...call }) =>
       withTimeLimit(CALL_TIMEOUT_MS, call.signal, async (signal) => {
-        if (!isRead(call.path)) return next({ ...call, signal, input: withRequestOfContent(call.input) });
+        if (!isRead(call.path))
+          return next({ ...call, signal, input: withRequestOfContent(call.path, call.input) });
         await readsMayBeSent(signal);
         return next({ ...call, signal, input: withoutExactPosition(call.input) });
       }),

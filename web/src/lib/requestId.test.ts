@@ -12,7 +12,8 @@ test('RUL-66 a draft’s request id is a UUID, each its own', () => {
 
 const DRAFT = '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11';
 const sent = (content: object, request_id = DRAFT) =>
-  (withRequestOfContent({ ...content, request_id }) as { request_id: string }).request_id;
+  (withRequestOfContent(['plans', 'create'], { ...content, request_id }) as { request_id: string })
+    .request_id;
 
 test('RUL-66 what is sent again as it was is the same request, with other words or of another draft it is another', () => {
   const words = { title: 'Sunset', to: 'june', times: ['2026-12-01T18:00:00Z'] };
@@ -30,7 +31,7 @@ test('RUL-66 what is sent again as it was is the same request, with other words 
 
 test('RUL-66 a write without a request goes as it is', () => {
   const inputs = [{ id: 'x' }, null, undefined, 'text', { request_id: undefined }];
-  expect(inputs.map(withRequestOfContent)).toEqual(inputs);
+  expect(inputs.map((input) => withRequestOfContent(['plans', 'create'], input))).toEqual(inputs);
 });
 
 test('RUL-66 nothing else asks the browser for a UUID, which it has over https alone', () => {

@@ -2,7 +2,9 @@
  * A write as it is sent. Its request is the draft's with these words: what is sent again as it was is one request, and what
  * was changed before the next press is another, which the server does not answer with what it stored of the first.
  */
-export function withRequestOfContent(input: unknown): unknown {
+export function withRequestOfContent([area]: readonly string[], input: unknown): unknown {
+  // What was marked as read is taken back by the request that marked it.
+  if (area === 'notifications') return input;
   if (typeof input !== 'object' || input === null || !('request_id' in input)) return input;
   const { request_id: draftId, ...content } = input;
   return typeof draftId === 'string' ? { ...input, request_id: requestOf(draftId, content) } : input;

@@ -34,7 +34,7 @@ export function teaHouse(k: Kit): string {
 
 function branch({ P }: Kit, p: Pen, m: number) {
   let s = p.line(
-    `M0 .1q${m * 0.16}-.02 ${m * 0.3}-.12t${m * 0.22}-.1M${m * 0.2}.03q${m * 0.1}.05 ${m * 0.2} .03`,
+    `M0 .1q${m * 0.16}-.02 ${m * 0.3}-.12t${m * 0.22}-.1M${m * 0.2} .03q${m * 0.1} .05 ${m * 0.2} .03`,
     mix(P.d, P.s1, 0.2),
     0.016,
   );

@@ -61,6 +61,6 @@ function popcorn({ P }: Kit, p: Pen) {
     );
   s += p.shape('M-.13-.2h.26L.09.1h-.18z', P.p);
   for (let i = 0; i < 3; i++)
-    s += p.shape(`M${-0.13 + i * 0.1} -.2h.05L${-0.09 + i * 0.07 + 0.04}.1h-.035z`, P.a);
+    s += p.shape(`M${-0.13 + i * 0.1} -.2h.05L${-0.09 + i * 0.07 + 0.04} .1h-.035z`, P.a);
   return s + p.shape('M.06-.2h.07L.09.1H.05z', P.d, { 'fill-opacity': 0.15 });
 }

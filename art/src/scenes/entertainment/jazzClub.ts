@@ -18,7 +18,7 @@ export function jazzClub(k: Kit): string {
     [0, 0],
   ] as const)
     s +=
-      p.shape(`M${x - 0.03} -.84h.06L${to + 0.3}.02H${to - 0.3}z`, P.l, { 'fill-opacity': 0.17 }) +
+      p.shape(`M${x - 0.03} -.84h.06L${to + 0.3} .02H${to - 0.3}z`, P.l, { 'fill-opacity': 0.17 }) +
       p.shape(`M${x - 0.05} -.9h.1l-.015.08h-.07z`, P.d);
   s += p.circle(0, -0.4, 0.5, halo(k, 0.6));
   s +=

@@ -33,7 +33,7 @@ function drapes({ P, u, W }: Kit, p: Pen) {
   let s = '';
   for (let x = 0; x < half; x += 0.13)
     for (const q of [-1, 1])
-      s += p.shape(`M${q * x}-1.3h${q * 0.06}q${q * 0.016}.6 0 1.3h${-q * 0.06}z`, P.a, {
+      s += p.shape(`M${q * x}-1.3h${q * 0.06}q${q * 0.016} .6 0 1.3h${-q * 0.06}z`, P.a, {
         'fill-opacity': 0.22,
       });
   return s;

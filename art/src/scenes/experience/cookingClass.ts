@@ -93,7 +93,7 @@ const garlic = ({ P }: Kit, p: Pen) =>
 const basil = ({ P }: Kit, p: Pen, turn: number) => {
   const m = turn === 2 ? -1 : 1;
   return (
-    p.shape(`M0 0q${m * 0.06}-.07 ${m * 0.11} 0q${m * -0.05}.06 ${m * -0.11} 0z`, P.g) +
+    p.shape(`M0 0q${m * 0.06}-.07 ${m * 0.11} 0q${m * -0.05} .06 ${m * -0.11} 0z`, P.g) +
     p.shape('M0 0q-.01-.07.05-.09q.03.05-.05.09z', mix(P.g, P.d, 0.2))
   );
 };

@@ -50,7 +50,7 @@ function view(k: Kit, p: Pen) {
 
 const mat = ({ P }: Kit, p: Pen, m: number, c: string) =>
   p.shape(`M${-m * 0.1} 0h${m * 0.19}l${m * 0.14} .22h${-m * 0.26}z`, c) +
-  p.shape(`M${-m * 0.08} .02h${m * 0.155}l${m * 0.02}.03h${-m * 0.158}z`, P.p, { 'fill-opacity': 0.3 }) +
+  p.shape(`M${-m * 0.08} .02h${m * 0.155}l${m * 0.02} .03h${-m * 0.158}z`, P.p, { 'fill-opacity': 0.3 }) +
   p.rect(-m * 0.005 - 0.105, -0.022, 0.21, 0.044, mix(c, P.d, 0.18), { rx: 0.022 }) +
   p.circle(m * 0.1, 0, 0.022, mix(c, P.p, 0.3)) +
   p.circle(m * 0.1, 0, 0.01, mix(c, P.d, 0.4));

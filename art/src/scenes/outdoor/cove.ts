@@ -89,14 +89,14 @@ const pine = ({ P }: Kit, at: Pen, scale: number) => {
 function beach({ P, u, W, H }: Kit, p: Pen) {
   const half = W / u / 2 + 0.05;
   const sand = mix(P.l, P.p, 0.35);
-  const foam = `M${-half} -.03Q${-half * 0.5}.03 0-.015T${half} 0V.03Q${half * 0.5}.045 0 .02T${-half} .01z`;
+  const foam = `M${-half} -.03Q${-half * 0.5} .03 0-.015T${half} 0V.03Q${half * 0.5} .045 0 .02T${-half} .01z`;
   let s = p.shape(
-    `M${-half}-.015Q${-half * 0.5}.045 0 0T${half} .015V${(H * 0.31) / u}H${-half}z`,
+    `M${-half}-.015Q${-half * 0.5} .045 0 0T${half} .015V${(H * 0.31) / u}H${-half}z`,
     mix(sand, P.x, 0.14),
   );
   s += p.shape(foam, P.p, { 'fill-opacity': 0.9 });
   s += p.shape(
-    `M${-half} .1Q${-half * 0.3}.05 ${half * 0.2}.09T${half} .07V${(H * 0.31) / u}H${-half}z`,
+    `M${-half} .1Q${-half * 0.3} .05 ${half * 0.2} .09T${half} .07V${(H * 0.31) / u}H${-half}z`,
     sand,
   );
   return s;

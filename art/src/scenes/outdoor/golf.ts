@@ -20,7 +20,7 @@ export function golf(k: Kit): string {
     );
   s +=
     p.shape(`M${-half} .6V.0q.4-.04.8.0t.8-.01t.8.01t.6 0V.6z`, P.a) +
-    p.shape(`M${-half} .6V.1Q0-.02 ${half}.12V.6z`, mix(P.a, P.c, 0.55)) +
+    p.shape(`M${-half} .6V.1Q0-.02 ${half} .12V.6z`, mix(P.a, P.c, 0.55)) +
     p.ellipse(m * 0.08, 0.24, 0.5, 0.14, P.c) +
     p.ellipse(m * 0.08, 0.23, 0.47, 0.12, mix(P.c, P.l, 0.2));
   s += bunkers(k, p, m);

@@ -65,7 +65,7 @@ function bunting({ P }: Kit, p: Pen, half: number) {
   const flags = [P.x, P.p, P.b, mix(P.x, P.l, 0.5)];
   let s = '';
   for (let x0 = -Math.ceil(half / span) * span - span / 2; x0 < half; x0 += span) {
-    s += p.line(`M${x0}-.8q${span / 2}.16 ${span} 0`, P.d, 0.005, { 'stroke-opacity': 0.6 });
+    s += p.line(`M${x0}-.8q${span / 2} .16 ${span} 0`, P.d, 0.005, { 'stroke-opacity': 0.6 });
     for (let i = 0; i < 9; i++) {
       const t = (i + 0.5) / 9;
       s += p.shape(`M${x0 + t * span - 0.03} ${-0.8 + 0.32 * t * (1 - t)}h.06l-.03.062z`, nth(flags, i));

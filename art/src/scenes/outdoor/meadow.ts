@@ -23,8 +23,8 @@ export function meadow(k: Kit): string {
     tree(P, p.at(m * 0.4, -0.09, 0.85), mix(P.a, P.s1, 0.15)) +
     tree(P, p.at(m * 0.54, -0.1, 0.65), P.a);
   s +=
-    p.shape(`M${-m * half} .4V.06Q${-m * 0.3}-.08 ${m * 0.1}.02T${m * half}.02V.4z`, P.c) +
-    p.shape(`M${-half} .4V.14Q0.04 ${half}.13V.4z`, P.a);
+    p.shape(`M${-m * half} .4V.06Q${-m * 0.3}-.08 ${m * 0.1} .02T${m * half} .02V.4z`, P.c) +
+    p.shape(`M${-half} .4V.14Q0 .04 ${half} .13V.4z`, P.a);
   s += kite(k, p.at(m * 0.14, -0.44), m);
   for (let i = 0; i < half * 60; i++)
     s += flower(k, p.at(k.f(-half, half), k.f(0.13, 0.34), k.f(0.7, 1.25)), i);
@@ -55,9 +55,9 @@ const kite = ({ P }: Kit, p: Pen, m: number) => {
 const flower = ({ P }: Kit, p: Pen, i: number) =>
   i % 3
     ? p.shape(
-        `M0.02q${i % 2 ? -0.02 : 0.02}-.05 ${i % 2 ? -0.01 : 0.03}-.08q.01.04 0 .08z`,
+        `M0 .02q${i % 2 ? -0.02 : 0.02}-.05 ${i % 2 ? -0.01 : 0.03}-.08q.01.04 0 .08z`,
         i % 2 ? P.b : mix(P.c, P.l, 0.2),
       )
-    : p.line('M0.02V-.07', P.b, 0.006) +
+    : p.line('M0 .02V-.07', P.b, 0.006) +
       p.circle(0, -0.08, 0.02, nth([P.x, P.p, P.l], i / 3)) +
       p.circle(0, -0.08, 0.008, nth([P.l, P.x, P.x], i / 3));

@@ -24,8 +24,8 @@ export function overlook(k: Kit): string {
     across(k, 0.075, (x, i) => roof(k, p.at(x, 0.1 + (((i * 5) % 4) + 4) * 0.007), i)) +
     across(k, 0.085, (x, i) => roof(k, p.at(x + 0.03, 0.165 + (((i * 3) % 4) + 4) * 0.006, 1.2), i + 1));
   s +=
-    p.shape(`M${-m * half} .5V.2Q${-m * 0.36}.12 ${-m * 0.06}.24T${m * half}.3V.5z`, P.a) +
-    p.shape(`M${-m * half} .5V.3Q${-m * 0.1}.22 ${m * 0.26}.34T${m * half}.36V.5z`, P.b);
+    p.shape(`M${-m * half} .5V.2Q${-m * 0.36} .12 ${-m * 0.06} .24T${m * half} .3V.5z`, P.a) +
+    p.shape(`M${-m * half} .5V.3Q${-m * 0.1} .22 ${m * 0.26} .34T${m * half} .36V.5z`, P.b);
   s +=
     pine(k, p.at(-m * 0.54, 0.24, 1.5)) +
     pine(k, p.at(-m * 0.42, 0.22, 1.05)) +

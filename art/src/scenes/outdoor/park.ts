@@ -17,7 +17,7 @@ export function park(k: Kit): string {
   s += across(k, 0.19, (x, i) => p.circle(x, -0.05, 0.12, mix(P.c, P.s1, i % 2 ? 0.3 : 0.42)));
   s +=
     p.shape(`M${-half} .5V-.02Q0-.1 ${half}-.02V.5z`, P.c) +
-    p.shape(`M${-half} .5V.1Q${m * 0.3}-.02 ${half}.12V.5z`, mix(P.c, P.a, 0.55));
+    p.shape(`M${-half} .5V.1Q${m * 0.3}-.02 ${half} .12V.5z`, mix(P.c, P.a, 0.55));
   s += p.shape(
     `M${m * 0.12}-.05q${m * -0.2} .07 ${m * -0.02} .14t${-m * 0.24} .3h${m * 0.34}q${m * 0.02}-.16 ${m * 0.1}-.28t${m * -0.12}-.15z`,
     mix(P.p, P.s1, 0.35),

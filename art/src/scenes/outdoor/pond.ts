@@ -40,7 +40,7 @@ export function pond(k: Kit): string {
     duck(k, p.at(-m * 0.44, 0.25), m) +
     duck(k, p.at(m * 0.44, 0.15), -m);
   s +=
-    p.shape(`M${-m * half} .6V.34q${m * 0.2}-.06 ${m * 0.46}.02t${m * 0.5} .2V.6z`, P.a) +
+    p.shape(`M${-m * half} .6V.34q${m * 0.2}-.06 ${m * 0.46} .02t${m * 0.5} .2V.6z`, P.a) +
     reeds(k, p.at(-m * 0.5, 0.4)) +
     reeds(k, p.at(m * 0.62, 0.44));
   return s + willow(k, p.at(m * 0.6, 0.1), m);

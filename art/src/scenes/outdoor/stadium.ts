@@ -47,7 +47,7 @@ function stands({ P, u }: Kit, p: Pen, half: number) {
     s += p.circle(x, top + 0.02 + row * 0.026, 0.009, nth([P.x, P.p, P.l, P.c], i), { 'fill-opacity': 0.9 });
   }
   s +=
-    p.shape(`M${-half} .02V-.05Q0.0 ${half}-.05V.02z`, mix(P.d, P.b, 0.4)) +
+    p.shape(`M${-half} .02V-.05Q0 0 ${half}-.05V.02z`, mix(P.d, P.b, 0.4)) +
     p.line(`M${-half} -.05Q0 0 ${half} -.05`, P.x, 0.014);
   s +=
     p.rect(-0.14, -0.32, 0.28, 0.13, P.d, { rx: 0.01 }) +

@@ -34,7 +34,7 @@ export function trail(k: Kit): string {
   );
   s +=
     p.shape(`M${-m * half} .2V-.16Q${-m * 0.3}-.3 ${m * 0.1}-.16T${m * half}-.1V.2z`, P.c) +
-    p.shape(`M${-m * half} .3V.0Q${-m * 0.1}-.16 ${m * 0.3}.02T${m * half}.06V.3z`, P.a);
+    p.shape(`M${-m * half} .3V.0Q${-m * 0.1}-.16 ${m * 0.3} .02T${m * half} .06V.3z`, P.a);
   s += p.shape(
     `M${m * 0.06}-.245q${m * 0.16} .03 ${m * 0.02} .09t${-m * 0.1} .12t${-m * 0.06} .3h${m * 0.3}q${m * -0.06}-.16 ${m * 0.0}-.26t${m * 0.04}-.17t${m * -0.2}-.08z`,
     mix(P.l, P.p, 0.3),

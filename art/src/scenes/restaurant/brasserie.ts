@@ -44,7 +44,7 @@ function table(k: Kit, p: Pen) {
   const crust = mix(P.x, P.b, 0.3);
   const chair = (m: number) =>
     p.line(`M${m * 0.46} 0V-.5q${m * -0.02}-.08 ${m * -0.11}-.07`, P.d, 0.018) +
-    p.line(`M${m * 0.3} 0L${m * 0.32}-.22M${m * 0.46}-.4q${m * -0.06}.06 ${m * -0.13} .05`, P.d, 0.016) +
+    p.line(`M${m * 0.3} 0L${m * 0.32}-.22M${m * 0.46}-.4q${m * -0.06} .06 ${m * -0.13} .05`, P.d, 0.016) +
     p.rect(m * 0.38 - 0.1, -0.24, 0.2, 0.03, P.a, { rx: 0.014 });
   return (
     chair(-1) +

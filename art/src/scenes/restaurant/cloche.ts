@@ -14,7 +14,7 @@ export function cloche(k: Kit): string {
   s += chandelier(k, pen(u, cx, 0));
   s += p.rect(-half, 0, half * 2, 0.5, cloth);
   s += across(k, 0.26, (x, i) =>
-    p.line(`M${x} .03q${i * 0.012}.14 ${i * 0.03}.3`, mix(P.p, P.d, 0.16), 0.01),
+    p.line(`M${x} .03q${i * 0.012} .14 ${i * 0.03} .3`, mix(P.p, P.d, 0.16), 0.01),
   );
   s += p.rect(-half, 0, half * 2, 0.02, P.d, { 'fill-opacity': 0.1 });
   for (const q of [-1, 1])

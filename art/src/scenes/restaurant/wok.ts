@@ -33,7 +33,7 @@ function tools({ P }: Kit, p: Pen) {
     s +=
       p.line(`M${x} .02V.2`, mix(P.d, P.s1, 0.25), 0.014) +
       (round
-        ? p.shape(`M${x - 0.05}.2h.1q0 .06-.05.06t-.05-.06z`, mix(P.d, P.s1, 0.25))
+        ? p.shape(`M${x - 0.05} .2h.1q0 .06-.05.06t-.05-.06z`, mix(P.d, P.s1, 0.25))
         : p.rect(x - 0.035, 0.19, 0.07, 0.08, mix(P.d, P.s1, 0.25), { rx: 0.012 }));
   return s;
 }
