@@ -130,6 +130,7 @@ export async function markAllCalledOff(
   by: 'sender' | 'recipient',
   now: Date,
 ): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable('date_invitations')
     .set((eb) => ({ called_off_by: by, called_off_at: now, version: eb('version', '+', 1) }))

@@ -4,6 +4,7 @@ import { PLACES_OF_A_TEXT, PLACES_OF_AN_AREA } from '@liora/domain/limits';
 import type { MissingFact } from '@liora/domain/rules/placeFields';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { shownTypes } from '../facts/shownTypes.queries.ts';
 import type { Position } from './directoryCursor.parser.ts';
 
 export interface ListedRow extends Position {
@@ -136,7 +137,7 @@ const lacks = (column: string) => sql`coalesce(${sql.ref(column)}, '') = ''`;
 
 /** How sure a source is stands in its record alone. Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
 const shownOf = (kind: 'venues' | 'restaurants') => sql`
-  select s.key, s.id, v.name, v.category, v.subcategory, ${kind === 'venues' ? sql`v.categories` : sql`v.categories || cuisines_of(v.cuisine)`} as types, v.locality, v.address, v.photo_url, v.source, v.source_date,
+  select s.key, s.id, v.name, v.category, v.subcategory, ${shownTypes(kind)} as types, v.locality, v.address, v.photo_url, v.source, v.source_date,
     v.latitude, v.longitude, r.confidence, v.gone_at is not null as closed, c.fields, p.photo_id,
     v.latitude is null as no_coordinates, v.hours_weekly is null as no_hours,
     ${lacks('v.photo_url')} and p.photo_id is null as no_photo, ${lacks('v.phone')} as no_phone,

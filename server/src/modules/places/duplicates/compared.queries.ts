@@ -1,6 +1,7 @@
 import { COMPARED_SAVES_MAX } from '@liora/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { shownTypes } from '../facts/shownTypes.queries.ts';
 
 export interface ComparedRow {
   place_id: string;
@@ -23,22 +24,18 @@ export interface ComparedRow {
   saves: number;
 }
 
-/** What a restaurant cooks is among its kinds; a bar stays a bar. */
-const typesOf = (view: 'shown_venues' | 'shown_restaurants') =>
-  view === 'shown_venues' ? sql`v.categories` : sql`v.categories || cuisines_of(v.cuisine)`;
-
-const shown = (view: 'shown_venues' | 'shown_restaurants', ids: RawBuilder<unknown>) => sql`
-  select v.place_id, v.name, v.category, v.subcategory, ${typesOf(view)} as types, v.address, v.phone, v.website, v.price_level, v.hours,
+const shown = (of: 'venues' | 'restaurants', ids: RawBuilder<unknown>) => sql`
+  select v.place_id, v.name, v.category, v.subcategory, ${shownTypes(of)} as types, v.address, v.phone, v.website, v.price_level, v.hours,
     v.hours_weekly::text as hours_weekly, v.hours_exceptions ->> 'unknown' as hours_unknown, v.photo_url, v.source, v.source_date::text as source_date,
     coalesce((select s.reviews from place_search s where s.ref = v.place_id and s.source < 2 limit 1), 0) as reviews,
     (select count(*)::int from (select from saved_places k where k.place_id = v.place_id and k.removed_at is null
                                 limit ${COMPARED_SAVES_MAX}) saves) as saves
-  from ${sql.table(view)} v where v.place_id = any(${ids})`;
+  from ${sql.table(`shown_${of}`)} v where v.place_id = any(${ids})`;
 
 /** What is shown of imported places, and how many refer to each. Serves: venues_place_id_key, saved_places_place. */
 export async function comparedPlaces(db: Db, placeIds: readonly string[]): Promise<Map<string, ComparedRow>> {
   const ids = sql`${[...new Set(placeIds)]}::text[]`;
   const { rows } = await sql<ComparedRow>`
-    ${shown('shown_venues', ids)} union all ${shown('shown_restaurants', ids)}`.execute(db);
+    ${shown('venues', ids)} union all ${shown('restaurants', ids)}`.execute(db);
   return new Map(rows.map((row) => [row.place_id, row]));
 }

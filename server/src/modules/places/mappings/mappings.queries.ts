@@ -2,6 +2,7 @@ import { MAPPING_SORTED_CHARS, SEARCH_MAPPINGS_MAX } from '@liora/domain/limits'
 import type { Confidence } from '@liora/domain/rules/searchMappings';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { shownTypes } from '../facts/shownTypes.queries.ts';
 import type { MappingPosition } from './mappingsCursor.parser.ts';
 
 export interface MappingRow {
@@ -90,13 +91,13 @@ export interface KnownPlace {
 /** What is known of places by any of their ids, in that order. Serves: places_pkey, place_search_ref, venues_place_id_key. */
 export async function knownPlaces(db: Db, ids: readonly string[]): Promise<KnownPlace[]> {
   const { rows } = await sql<KnownPlace>`
-    select u.given, c.id, v.name, v.category, v.subcategory, coalesce(v.categories, '{}') as types, v.address,
+    select u.given, c.id, v.name, v.category, v.subcategory, coalesce(v.types, '{}') as types, v.address,
       exists (select from place_search s where s.ref = c.id and s.source < 2) as is_there
     from unnest(${ids}::text[]) with ordinality u (given, n)
     cross join lateral (select current_place_id(u.given) as id) c
     left join lateral (
-      select name, category, subcategory, categories, address from shown_venues where place_id = c.id
-      union all select name, category, subcategory, categories || cuisines_of(cuisine), address from shown_restaurants where place_id = c.id limit 1) v on true
+      select name, category, subcategory, ${shownTypes('venues')} as types, address from shown_venues v where place_id = c.id
+      union all select name, category, subcategory, ${shownTypes('restaurants')} as types, address from shown_restaurants v where place_id = c.id limit 1) v on true
     order by u.n`.execute(db);
   return rows;
 }
